@@ -15,7 +15,8 @@ RUN npm ci --omit=dev --ignore-scripts --loglevel=error && rm -rf ~/.npm \
 # Only what builds the screens: all development packages take several times as long.
 FROM manifest AS web
 COPY infra/production/keep_packages.ts ./
-RUN node keep_packages.ts vite @vitejs/plugin-react @fontsource-variable/besley @fontsource-variable/hanken-grotesk \
+RUN node keep_packages.ts vite @vitejs/plugin-react @babel/core @lingui/babel-plugin-lingui-macro @lingui/core \
+    @lingui/format-po @lingui/react @lingui/vite-plugin @rolldown/plugin-babel @fontsource-variable/besley @fontsource-variable/hanken-grotesk \
     @hookform/resolvers @tanstack/react-query firebase idb lucide-react react react-aria react-dom react-hook-form \
     react-router-dom react-stately styled-components uqr workbox-core workbox-expiration workbox-precaching \
     workbox-routing workbox-strategies workbox-window zod \
@@ -25,6 +26,8 @@ COPY core core
 COPY wire wire
 COPY ui-kit ui-kit
 COPY webapp webapp
+COPY locales locales
+COPY lingui.config.ts ./
 RUN node node_modules/vite/bin/vite.js build webapp --logLevel warn
 
 FROM ${NODE_IMAGE} AS server
@@ -39,6 +42,7 @@ COPY wire wire
 COPY plate_art plate_art
 COPY adapters adapters
 COPY catalogue catalogue
+COPY locales locales
 COPY infra infra
 COPY --from=web /app/webapp/dist webapp/dist
 USER node

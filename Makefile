@@ -13,9 +13,9 @@ NODE := $(BIN)/node
 SERVER := NODE_COMPILE_CACHE=.cache/compile MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 $(NODE) --max-semi-space-size=8 --max-old-space-size=384 --expose-gc infra/main.ts
 INSTALLED := node_modules/.package-lock.json
 WEB := webapp/dist/index.html
-WEB_SOURCES := $(shell find webapp ui-kit core wire -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
+WEB_SOURCES := $(shell find webapp ui-kit core wire locales lingui.config.ts -type f -not -path 'webapp/dist/*' -not -name '*_test.ts*' -not -name '*.stories.tsx' 2>/dev/null)
 
-.PHONY: help run deno dev test test-all test-containers check bench load soak relevance bench-kit bench-web bench-week import-quality mutation reset screenshots test-art pictures fonts catalogue storybook storybook-build format up down backup restore
+.PHONY: help run deno dev test test-all test-containers check bench load soak relevance bench-kit bench-web bench-week import-quality mutation reset screenshots test-art pictures fonts catalogue texts storybook storybook-build format up down backup restore
 
 help: ## Print this help
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +92,9 @@ catalogue: $(INSTALLED) ## Check the recipes, print what they come to, and impor
 	@$(NODE) tools/catalogue_lint/check_catalogue.ts
 	@$(NODE) tools/catalogue_lint/rehearse_import.ts
 
+texts: $(INSTALLED) ## Write the texts in the code into locales/, where they are translated
+	@$(EXTRACT)
+
 storybook: $(INSTALLED) ## The design system and every screen's states, at http://localhost:6006
 	@STORYBOOK_DISABLE_TELEMETRY=1 exec $(NODE) $(BIN)/storybook dev --port 6006 --ci --no-open --no-version-updates
 
@@ -166,7 +169,8 @@ production-journeys: containers
 instances:
 	$(VITEST) --project=instances
 
-CHECKS := $(addprefix check-,format types lint imports conventions docs budgets licenses catalogue)
+EXTRACT = $(NODE) $(BIN)/lingui extract --clean >/dev/null
+CHECKS := $(addprefix check-,format types lint imports conventions docs budgets licenses texts catalogue)
 .PHONY: $(CHECKS)
 check-format: ; $(NODE) $(BIN)/biome check --linter-enabled=false .
 check-types: ; $(NODE) $(BIN)/tsc -b
@@ -176,6 +180,10 @@ check-conventions: ; $(NODE) tools/checks/conventions.ts
 check-docs: ; $(NODE) tools/checks/docs.ts
 check-budgets: ; $(NODE) tools/checks/web_budgets.ts
 check-licenses: ; $(NODE) tools/checks/licenses.ts
+# The texts in the code are those of locales/; `make texts` writes them there.
+check-texts:
+	@rm -rf .cache/locales && mkdir -p .cache && cp -r locales .cache/locales
+	@LOCALES=.cache/locales $(EXTRACT) && diff -r locales .cache/locales || { echo "The texts have changed: run \`make texts\`." >&2; exit 1; }
 check-catalogue: ; $(NODE) tools/catalogue_lint/check_catalogue.ts --quiet
 
 $(INSTALLED): package-lock.json

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { prebundled } from "./.storybook/prebundled.ts";
 import { findMinio } from "./tests/setup/find_minio.ts";
 import { chromium } from "./tools/checks/chromium.ts";
+import { englishTexts } from "./webapp/texts.config.ts";
 
 /**
  * Without a display nothing has to be drawn, which would take a seventh of the component tests' processor time, and a
@@ -92,6 +93,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [englishTexts()],
         test: {
           name: "unit",
           ...timeouts,
@@ -233,7 +235,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [englishTexts(), react()],
         // Listed, since Vite reloads the page when it finds a dependency during a test.
         optimizeDeps: prebundled,
         test: {

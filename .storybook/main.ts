@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
+import { englishTexts } from "../webapp/texts.config.ts";
 import { madeOfModule } from "./made_of/made_of_plugin.ts";
 import { prebundled } from "./prebundled.ts";
 import { expandedProps } from "./props/props_plugin.ts";
@@ -36,7 +37,7 @@ const config: StorybookConfig = {
     return mergeConfig(viteConfig, {
       ...QUIET_BUILD,
       optimizeDeps: prebundled,
-      plugins: [expandedProps(ROOT), madeOfModule(ROOT)],
+      plugins: [englishTexts(), expandedProps(ROOT), madeOfModule(ROOT)],
     });
   },
 };

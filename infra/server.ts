@@ -14,6 +14,7 @@ import type { Config } from "./config.ts";
 import { HttpDrain } from "./http_drain.ts";
 import { createHttpServer } from "./http_server.ts";
 import { loadPageRenderer } from "./page_renderer.ts";
+import { readLanguages } from "./read_languages.ts";
 import { startSweeper } from "./sweeper.ts";
 import { tokens } from "./tokens.ts";
 
@@ -85,6 +86,7 @@ async function appOf(container: Container, drain: HttpDrain): Promise<ReturnType
     trustedProxies: config.trustedProxies,
     webAppFolder: existsSync(join(webAppFolder, "index.html")) ? webAppFolder : undefined,
     renderPage: await loadPageRenderer(webAppFolder),
+    languages: readLanguages(join(ROOT, "locales")),
     findPublicRecipe: container.get(tokens.findPublicRecipe),
     findLinkedRecipe: container.get(tokens.findLinkedRecipe),
     publicUrl: config.publicUrl,

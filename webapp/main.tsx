@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { App } from "./App.tsx";
 import { repeatEarlyInput } from "./platform/early_input/repeat_early_input.ts";
+import { textsLoaded } from "./platform/language/load_texts.ts";
 import {
   canHydrate,
   HYDRATION_STATE_ID,
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const routes = createRoutes(services);
   const isHydrated = state !== undefined && canHydrate(state, services);
   if (isHydrated) await loadLazyRoutes(routes);
+  await textsLoaded();
   const router = createBrowserRouter(routes, isHydrated ? { hydrationData: state.router } : {});
   const app = (
     <StrictMode>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { styledComponents } from "./styled_components.config.ts";
+import { messages } from "./texts.config.ts";
 
 /** Within the build, where the server serves nothing whose folder begins with a dot. */
 const FOLDER = ".server";
@@ -23,8 +24,9 @@ export function serverRenderer(): Plugin {
           configFile: false,
           root,
           logLevel: "error",
-          plugins: [react(), asciiOnly()],
+          plugins: [messages(), react(), asciiOnly()],
           oxc: styledComponents,
+          resolve: { alias: { "#i18n": join(root, "platform/server_rendering/server_i18n.ts") } },
           // Libraries too: the server's image does not have those of the screens. Nor may Deno read the environment.
           ssr: { noExternal: true },
           define: {

@@ -45,7 +45,7 @@ function offlineFiles(manifest: Manifest): readonly string[] {
   return [...new Set([...files, ...fonts.filter((file) => FONTS.test(file))])];
 }
 
-/** Signing in needs the network too. */
+/** Signing in needs the network too. The texts of the person's language are stored when they are used. */
 function isOffline(source: string): boolean {
-  return !ONLINE_PAGES.includes(source) && !source.startsWith("platform/identity/");
+  return !ONLINE_PAGES.includes(source) && !/^(?:platform\/identity|\.\.\/locales)\//u.test(source);
 }

@@ -10,6 +10,7 @@ import { inlineScripts } from "./inline_scripts.config.ts";
 import { serverRenderer } from "./server_rendering.config.ts";
 import { serviceWorker } from "./service_worker.config.ts";
 import { styledComponents } from "./styled_components.config.ts";
+import { messages, textsOfParts } from "./texts.config.ts";
 
 /** Paths of the server, each with all paths below it; every other path belongs to the app. */
 const SERVER_PATHS = [
@@ -37,6 +38,8 @@ const SERVER = `http://localhost:${process.env["PORT"] ?? 3000}`;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    textsOfParts(),
+    messages(),
     react(),
     inlineScripts(),
     scriptsAfterContent(),

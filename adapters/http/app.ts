@@ -4,6 +4,7 @@ import type { Registry } from "prom-client";
 import type { RecipePage } from "../../core/recipe/mod.ts";
 import { type Clock, DomainError } from "../../core/shared/mod.ts";
 import type { ClientConfig } from "../../wire/pages/config.ts";
+import { ENGLISH, type Language } from "../../wire/pages/language.ts";
 import type { PageRenderer } from "../../wire/pages/page_renderer.ts";
 import { InProcessRateLimiter } from "../in_process/rate_limiter.ts";
 import type { RateLimiter } from "../shared/rate_limiter.ts";
@@ -18,6 +19,7 @@ import { mountByPath } from "./mount_by_path.ts";
 import { openApiDocument } from "./openapi.ts";
 import { operations } from "./operations.ts";
 import { pageHeadOf } from "./pages/page_heads.ts";
+import { requestLanguage } from "./pages/request_language.ts";
 import { ServerRenderer } from "./pages/server_renderer.ts";
 import { WebApp } from "./pages/web_app.ts";
 import { webAppPages } from "./pages/web_app_pages.ts";
@@ -62,6 +64,8 @@ export interface AppOptions {
   readonly findLinkedRecipe?: ((link: string) => Promise<RecipePage | undefined>) | undefined;
   /** Origin of the product in browsers; by default the one that a request was sent to. */
   readonly publicUrl?: string | undefined;
+  /** The languages of the pages. Default: English. */
+  readonly languages?: readonly Language[] | undefined;
   /** The recipes' pictures, served under `/pictures/`. */
   readonly picturesFolder?: string | undefined;
   /** Handlers outside the API, such as photos. */
@@ -105,7 +109,8 @@ export function createApp(options: AppOptions): Express {
     const heads = { findPublicRecipe, findLinkedRecipe, publicUrl, requestRateLimiter, logger };
     const serverRenderer = serverRendererOf(options, requestRateLimiter);
     const headOf = (request: Request) => pageHeadOf(request, heads);
-    app.use(webAppPages(webApp, { headers: pageHeaders(ofPage), headOf, serverRenderer }));
+    const languageOf = (request: Request) => requestLanguage(request, options.languages ?? [ENGLISH]);
+    app.use(webAppPages(webApp, { headers: pageHeaders(ofPage), headOf, languageOf, serverRenderer }));
   }
   app.use(notFound, replyToErrors(options));
   return app;

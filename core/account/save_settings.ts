@@ -15,6 +15,8 @@ export interface SaveSettingsPorts {
 export interface SaveSettingsInput extends Pick<Settings, "energyUnit"> {
   readonly userId: UserId;
   /** Stays as it is if absent: a client may not know it. */
+  readonly language?: Settings["language"] | undefined;
+  /** Stay as they are if absent. */
   readonly units?: Settings["units"] | undefined;
   /** Stay as they are if absent. */
   readonly aims?: Settings["aims"] | undefined;
@@ -25,11 +27,12 @@ export interface SaveSettingsInput extends Pick<Settings, "energyUnit"> {
 /** Replaces a person's settings and returns them as saved. With other meal times, the events of their calendar feed change. */
 export async function saveSettings(
   { settings, calendarFeeds, clock }: SaveSettingsPorts,
-  { userId, energyUnit, units, aims, mealTimes }: SaveSettingsInput,
+  { userId, energyUnit, language, units, aims, mealTimes }: SaveSettingsInput,
 ): Promise<Settings> {
   const before = (await settings.find(userId)) ?? DEFAULT_SETTINGS;
   const saved = {
     energyUnit,
+    language: language === undefined ? before.language : language,
     units: units ?? before.units,
     aims: aims ?? before.aims,
     mealTimes: mealTimes ?? before.mealTimes,

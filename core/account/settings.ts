@@ -13,6 +13,8 @@ export type MealTimes = Readonly<Record<MealTime, string>>;
 /** A person's own settings, the same on all their devices. */
 export interface Settings {
   readonly energyUnit: EnergyUnit;
+  /** Of the product's texts: a BCP 47 tag such as `pt-BR`; null for that of each browser. */
+  readonly language: string | null;
   /** The units of recipes' amounts. */
   readonly units: UnitSystem;
   /** The person's daily nutrition aims; empty for none. */
@@ -24,6 +26,7 @@ export interface Settings {
 /** The settings of a person who has not changed any. */
 export const DEFAULT_SETTINGS: Settings = {
   energyUnit: "cal",
+  language: null,
   units: "as-written",
   aims: {},
   mealTimes: { Breakfast: "08:00", Lunch: "12:30", Dinner: "18:30", Snacks: "15:30" },

@@ -9,12 +9,20 @@ import type { UserId } from "./user_id.ts";
 
 const mealTimes = { Breakfast: "07:00", Lunch: "12:30", Dinner: "18:30", Snacks: "15:30" };
 
-it("keeps units, aims and meal times when a client that does not know them saves the unit of energy", async () => {
+it("keeps language, units, aims and meal times when a client that does not know them saves the unit of energy", async () => {
   const ports = portsOf();
-  await saveSettings(ports, { userId: maya.id, energyUnit: "cal", units: "us", aims: { kcal: 2_000 }, mealTimes });
+  await saveSettings(ports, {
+    userId: maya.id,
+    energyUnit: "cal",
+    language: "de",
+    units: "us",
+    aims: { kcal: 2_000 },
+    mealTimes,
+  });
 
   expect(await saveSettings(ports, { userId: maya.id, energyUnit: "kcal" })).toEqual({
     energyUnit: "kcal",
+    language: "de",
     units: "us",
     aims: { kcal: 2_000 },
     mealTimes,
@@ -25,6 +33,7 @@ it("shows energy in cal until the person chooses another unit, for themselves al
   const ports = portsOf();
   expect(await getSettings(ports, { userId: maya.id })).toEqual({
     energyUnit: "cal",
+    language: null,
     units: "as-written",
     aims: {},
     mealTimes: { Breakfast: "08:00", Lunch: "12:30", Dinner: "18:30", Snacks: "15:30" },

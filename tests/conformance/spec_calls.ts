@@ -128,6 +128,7 @@ export const SPEC_CALLS: readonly SpecCall[] = specCalls([
     call: "GET /api/settings",
     holds: z.object({
       energyUnit: z.enum(["cal", "kcal", "kJ"]),
+      language: z.null(),
       units: z.enum(["as-written", "metric", "us"]),
       aims: z.object({}),
       mealTimes: z.object({ Breakfast: clockTime, Lunch: clockTime, Dinner: clockTime, Snacks: clockTime }),
@@ -137,6 +138,11 @@ export const SPEC_CALLS: readonly SpecCall[] = specCalls([
     call: "PUT /api/settings",
     fields: {
       energyUnit: { in: "body", missing: 400, wrong: [...NOT_TEXT, null, "", "KJ", "joule"] },
+      language: {
+        in: "body",
+        missing: "fine",
+        wrong: [...NOT_TEXT, "", "deutsch", "DE", `de-${"a".repeat(40)}`],
+      },
       units: { in: "body", missing: "fine", wrong: [...NOT_TEXT, null, "", "US", "imperial"] },
       aims: {
         in: "body",
@@ -160,9 +166,10 @@ export const SPEC_CALLS: readonly SpecCall[] = specCalls([
         ],
       },
     },
-    request: () => ({ body: { energyUnit: "kJ", units: "us", aims: { fiberGrams: 30 }, mealTimes } }),
+    request: () => ({ body: { energyUnit: "kJ", language: "de", units: "us", aims: { fiberGrams: 30 }, mealTimes } }),
     holds: z.object({
       energyUnit: z.literal("kJ"),
+      language: z.literal("de"),
       units: z.literal("us"),
       aims: z.strictObject({ fiberGrams: z.literal(30) }),
       mealTimes: z.object({ Breakfast: z.literal("06:45"), Dinner: z.literal("23:59") }),

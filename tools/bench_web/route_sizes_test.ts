@@ -8,27 +8,35 @@ const manifest = {
   "platform/shell/Shell.tsx": { file: "assets/navbar.js", imports: ["_kit-1.js"] },
   "_kit-1.js": { file: "assets/kit.js", imports: ["index.html", "_icons-1.js"] },
   "_icons-1.js": { file: "assets/icons.js" },
-  "features/week/WeekPage.tsx": { file: "assets/week.js", imports: ["_kit-1.js"] },
+  "features/week/WeekPage.tsx": {
+    file: "assets/week.js",
+    imports: ["_kit-1.js"],
+    dynamicImports: ["features/week/Dialog.tsx", "../locales/de/week.po", "../locales/en/week.po"],
+  },
+  "features/week/Dialog.tsx": { file: "assets/dialog.js" },
+  "../locales/de/week.po": { file: "assets/week_de.js" },
+  "../locales/en/week.po": { file: "assets/week_en.js" },
 };
 
-it("lists the files of a page once, with everything that they import", () => {
-  expect(pageFiles("/week", manifest).toSorted()).toEqual([
+it("lists the files of a page once, with everything that they import and the texts in one language", () => {
+  expect(pageFiles("/week", { manifest, language: "en" }).toSorted()).toEqual([
     "assets/icons.js",
     "assets/index.js",
     "assets/kit.js",
     "assets/navbar.js",
     "assets/signed_in.js",
     "assets/week.js",
+    "assets/week_en.js",
   ]);
 });
 
 it("cannot list the files of a page that was not built", () => {
-  expect(() => pageFiles("/home", manifest)).toThrow("the build has no features/home/HomePage.tsx");
+  expect(() => pageFiles("/home", { manifest, language: "en" })).toThrow("the build has no features/home/HomePage.tsx");
 });
 
 it("names the route, its size and its budget", () => {
-  expect(overBudget([{ path: "/login", javascript: 132.04, files: 6 }])).toEqual([
-    "/login: 132.0 KB of JavaScript, gzipped, at the first visit; the budget is 132 KB",
+  expect(overBudget([{ path: "/login", javascript: 141.04, files: 6 }])).toEqual([
+    "/login: 141.0 KB of JavaScript, gzipped, at the first visit; the budget is 141 KB",
   ]);
   expect(overBudget([{ path: "/week", javascript: 202, files: 6 }])).toEqual([]);
 });

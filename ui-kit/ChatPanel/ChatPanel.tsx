@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import WifiOff from "lucide-react/icons/wifi-off";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
@@ -44,7 +45,7 @@ export function ChatPanel({
   list,
   composer,
   unchosenText,
-  failedTitle = "The messages did not come.",
+  failedTitle = t`The messages did not come.`,
   failedText,
   onRetry,
   offlineText,
@@ -79,7 +80,7 @@ export function ChatPanel({
           {children}
         </Unchosen>
       )}
-      {state === "loading" && <MessageListSkeleton text="Loading messages" />}
+      {state === "loading" && <MessageListSkeleton text={t`Loading messages`} />}
       {state === "failed" && (
         <Failed>
           <ErrorState title={failedTitle} text={failedText} level={3} onRetry={onRetry} />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import X from "lucide-react/icons/x";
 import { type ComponentPropsWithRef, type RefObject, useId } from "react";
 import { useObjectRef } from "react-aria/useObjectRef";
@@ -74,7 +75,13 @@ export function Dialog({
       {isOpen && (
         <>
           <Corner>
-            <Close variant="ghost" size="small" label="Close" icon={<X size={20} />} onClick={() => setOpen(false)} />
+            <Close
+              variant="ghost"
+              size="small"
+              label={t`Close`}
+              icon={<X size={20} />}
+              onClick={() => setOpen(false)}
+            />
           </Corner>
           {isTitled ? (
             <Body>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useState } from "react";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { styled } from "styled-components";
@@ -71,7 +72,7 @@ export function IngredientTray({
         {ingredients.map((ingredient, place) => (
           <PickedChip
             key={ingredient.name}
-            removeLabel={`Remove ${ingredient.name}`}
+            removeLabel={t`Remove ${ingredient.name}`}
             onRemove={() => remove(ingredient, place)}
           >
             {ingredient.name}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type ComponentPropsWithRef, type KeyboardEvent, useId } from "react";
 import { useObjectRef } from "react-aria/useObjectRef";
@@ -40,7 +41,7 @@ export function MessageComposer({
   onValueChange,
   sendLabel = "Send",
   disabledReason,
-  counterText = (left) => `${left} left`,
+  counterText = (left) => t`${left} left`,
   maxLength,
   ref,
   onChange,

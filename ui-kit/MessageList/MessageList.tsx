@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import {
   type ComponentPropsWithRef,
@@ -153,7 +154,7 @@ export function MessageList({
               retainFocus();
             }}
           >
-            {unread === 1 ? "1 new message" : `${unread} new messages`}
+            {unread === 1 ? t`1 new message` : t`${unread} new messages`}
           </Button>
         </NewMessages>
       )}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
@@ -22,19 +23,19 @@ const STATE_ICONS = { sending: Clock, sent: Check, failed: CircleAlert } as cons
 
 /** One message. Plain elements styled by the list, because a conversation has thousands. */
 export const MessageRow = memo(function MessageRow({ message, place, isNews, onResend, formatTime }: MessageRowProps) {
-  const { from, state, senderName, text, about, failedText = "Not sent. Try again." } = message;
+  const { from, state, senderName, text, about, failedText = t`Not sent. Try again.` } = message;
   const sentAt = new Date(message.sentAt);
   const Icon = STATE_ICONS[state];
   const isOwn = from === "own";
   return (
     <li data-message={keyOf(message)} data-from={from} data-place={place} aria-live={isNews ? undefined : "off"}>
       <p data-part="line">
-        <bdi data-part="name">{isOwn ? "Me" : senderName}</bdi>{" "}
+        <bdi data-part="name">{isOwn ? t`Me` : senderName}</bdi>{" "}
         <time dateTime={sentAt.toISOString()}>{formatTime(sentAt)}</time>
         {isOwn && (
           <span data-part="state" data-state={state}>
             <Icon size={16} />
-            {state !== "failed" && <span data-part="word">{state === "sent" ? "Sent" : "Sending"}</span>}
+            {state !== "failed" && <span data-part="word">{state === "sent" ? t`Sent` : t`Sending`}</span>}
           </span>
         )}
       </p>

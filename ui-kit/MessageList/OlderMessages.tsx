@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
 import { Spinner } from "../Spinner/mod.ts";
@@ -20,12 +21,12 @@ export function OlderMessages({ state, onOlder }: OlderMessagesProps) {
   if (state === "none") return null;
   return (
     <Root data-older={state}>
-      {state === "loading" && <Spinner size={20}>Loading older messages</Spinner>}
+      {state === "loading" && <Spinner size={20}>{t`Loading older messages`}</Spinner>}
       {state === "failed" && (
         <>
-          <span role="status">Older messages did not come.</span>
+          <span role="status">{t`Older messages did not come.`}</span>
           <Button variant="ghost" size="small" onClick={onOlder}>
-            Try again
+            {t`Try again`}
           </Button>
         </>
       )}

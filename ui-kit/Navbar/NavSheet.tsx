@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import X from "lucide-react/icons/x";
 import type { ElementType, FocusEvent, MouseEvent, Ref } from "react";
 import { styled } from "styled-components";
@@ -37,14 +38,14 @@ export function NavSheet({ ref, links, current, component, entries }: NavSheetPr
     <Sheet
       ref={ref}
       popover="auto"
-      aria-label="Menu"
+      aria-label={t`Menu`}
       aria-modal="true"
       onClick={closeAfter}
       onBlur={closeWhenFocusLeaves}
     >
       <Body>
-        <IconButton variant="ghost" size="small" label="Close" icon={<X size={22} />} />
-        <nav aria-label="Menu">
+        <IconButton variant="ghost" size="small" label={t`Close`} icon={<X size={22} />} />
+        <nav aria-label={t`Menu`}>
           <ul role="list">
             {links.map((link) => (
               <li key={link.href}>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import MenuLines from "lucide-react/icons/menu";
 import Search from "lucide-react/icons/search";
 import Settings from "lucide-react/icons/settings";
@@ -65,9 +66,9 @@ export function Navbar({
   return (
     <>
       <Shell {...rest}>
-        <SkipLink href="#content">Skip to content</SkipLink>
+        <SkipLink href="#content">{t`Skip to content`}</SkipLink>
         <Sign data-search={searchState}>
-          <LogoLink as={component} href={homeHref} aria-label="Weekplate, home">
+          <LogoLink as={component} href={homeHref} aria-label={t`Weekplate, home`}>
             <Logo tone="sign" />
           </LogoLink>
           <Links aria-label={label}>
@@ -86,7 +87,7 @@ export function Navbar({
             <IconButton
               variant="sign"
               size="small"
-              label="Search"
+              label={t`Search`}
               icon={<Search size={22} />}
               aria-expanded={searchState === "open"}
               aria-controls={searchId}
@@ -107,7 +108,7 @@ export function Navbar({
             </form>
           </SearchForm>
           <SettingsPlace>
-            <Menu label="Settings" entries={menu} align="end" button={settingsButton} />
+            <Menu label={t`Settings`} entries={menu} align="end" button={settingsButton} />
           </SettingsPlace>
         </Sign>
       </Shell>
@@ -127,7 +128,7 @@ export function Navbar({
           <li>
             <TabButton type="button" aria-haspopup="dialog" onClick={() => sheet.current?.showPopover()}>
               <MenuLines size={24} />
-              <VisuallyHidden>Menu</VisuallyHidden>
+              <VisuallyHidden>{t`Menu`}</VisuallyHidden>
             </TabButton>
           </li>
         </ul>

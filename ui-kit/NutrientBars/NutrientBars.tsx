@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Check from "lucide-react/icons/check";
@@ -65,9 +66,9 @@ function Verdict({ text: aim, verdict }: { text: string; verdict: AimVerdict }) 
   const { Icon, text } = VERDICTS[verdict];
   return (
     <Mark>
-      <VisuallyHidden>{`, aim: ${aim}, `}</VisuallyHidden>
+      <VisuallyHidden>{t`, aim: ${aim}, `}</VisuallyHidden>
       <Icon size={16} aria-hidden="true" />
-      {text ? <span>{text}</span> : <VisuallyHidden>met</VisuallyHidden>}
+      {text ? <span>{text}</span> : <VisuallyHidden>{t`met`}</VisuallyHidden>}
     </Mark>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { enamel, media, type } from "../theme/mod.ts";
@@ -48,7 +49,7 @@ export function NutritionPanel({ nutrients, more = [], note, ...rest }: Nutritio
                 {value === null ? (
                   <>
                     <Value aria-hidden="true">–</Value>
-                    <VisuallyHidden>not known</VisuallyHidden>
+                    <VisuallyHidden>{t`not known`}</VisuallyHidden>
                   </>
                 ) : (
                   <>

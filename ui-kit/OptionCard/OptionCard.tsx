@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Check from "lucide-react/icons/check";
 import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
@@ -92,7 +93,7 @@ export function OptionCard({
           aria-labelledby={`${viewId} ${nameId}`}
           {...described}
         >
-          View Recipe
+          {t`View Recipe`}
         </TextLink>
         <Button
           id={selectId}
@@ -104,7 +105,7 @@ export function OptionCard({
           {...described}
           onClick={() => setIsSelected(!isSelected)}
         >
-          Select
+          {t`Select`}
         </Button>
       </Actions>
       {isSelected && onContinue && (

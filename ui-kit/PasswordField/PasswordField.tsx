@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useState } from "react";
@@ -57,7 +58,7 @@ export function PasswordField({
           <IconButton
             variant="ghost"
             size="small"
-            label={isShown ? "Hide password" : "Show password"}
+            label={isShown ? t`Hide password` : t`Show password`}
             icon={isShown ? <EyeOff size={20} /> : <Eye size={20} />}
             disabled={rest.disabled}
             onMouseDown={retainFocus}

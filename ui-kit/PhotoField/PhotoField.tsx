@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import X from "lucide-react/icons/x";
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { styled } from "styled-components";
@@ -84,7 +85,13 @@ export function PhotoField({
             <PhotoPlate file={photo} isFresh={isFresh} progress={progress} />
           </PlateLabel>
           {photo && !isClosed && (
-            <IconButton variant="floating" size="small" label="Remove photo" icon={<X size={20} />} onClick={remove} />
+            <IconButton
+              variant="floating"
+              size="small"
+              label={t`Remove photo`}
+              icon={<X size={20} />}
+              onClick={remove}
+            />
           )}
         </PlatePlace>
         <Side>
@@ -108,7 +115,7 @@ export function PhotoField({
               onClick={openPicker}
             />
             <Pick htmlFor={id} id={`${id}-pick`} data-variant="plain" data-size="small">
-              <Face data-face="">{photo ? "Change photo" : "Add photo"}</Face>
+              <Face data-face="">{photo ? t`Change photo` : t`Add photo`}</Face>
             </Pick>
           </PickPlace>
         </Side>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { EmptyPlate } from "../EmptyPlate/mod.ts";
@@ -29,7 +30,7 @@ export function PhotoPlate({ file, isFresh, progress }: PhotoPlateProps) {
         <>
           {/* Only while a photo is sent, so no page of the server has this attribute. */}
           <Arc aria-hidden="true" style={{ "--share": Math.min(Math.max(progress, 0), 1) }} />
-          <Bar aria-label="Sending the photo" max={1} value={progress} />
+          <Bar aria-label={t`Sending the photo`} max={1} value={progress} />
         </>
       )}
     </Table>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -69,19 +70,19 @@ export function PostActions({
       {onPlan && (
         <Action type="button" id={planId} aria-labelledby={`${planId} ${nameId}`} onClick={() => onPlan()}>
           <CalendarPlus size={20} />
-          <span>Plan this</span>
+          <span>{t`Plan this`}</span>
         </Action>
       )}
       {onAsk && (
         <Action type="button" id={askId} aria-labelledby={`${askId} ${nameId}`} onClick={() => onAsk()}>
           <MessageCircle size={20} />
-          <span>Ask about this meal</span>
+          <span>{t`Ask about this meal`}</span>
         </Action>
       )}
       {onEdit && (
         <Action type="button" id={editId} aria-labelledby={`${editId} ${nameId}`} onClick={() => onEdit()}>
           <Pencil size={20} />
-          <span>Edit</span>
+          <span>{t`Edit`}</span>
         </Action>
       )}
       {onDelete && (
@@ -93,7 +94,7 @@ export function PostActions({
           onClick={() => onDelete()}
         >
           <Trash size={20} />
-          <span>Delete</span>
+          <span>{t`Delete`}</span>
         </Action>
       )}
       {more && <Menu label={more.label} entries={more.entries} align="end" button={moreButton} />}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { styled } from "styled-components";
 import { type LinkTarget, TextLink } from "../TextLink/mod.ts";
 import { type } from "../theme/mod.ts";
@@ -11,7 +12,7 @@ export interface PostRecipeTarget extends Partial<LinkTarget> {
 export function PostRecipe({ name, href, ...link }: PostRecipeTarget) {
   return (
     <Line>
-      {"Recipe: "}
+      {t`Recipe: `}
       {href === undefined ? (
         name
       ) : (

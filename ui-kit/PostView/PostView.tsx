@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { Heading, type HeadingLevel } from "../Heading/mod.ts";
@@ -86,12 +87,12 @@ export function PostView({
           {notice}
           {caption && <p>{caption}</p>}
           {ingredients.length > 0 && (
-            <IngredientGroups layout="columns" title="Ingredients" level={below} groups={[{ items: ingredients }]} />
+            <IngredientGroups layout="columns" title={t`Ingredients`} level={below} groups={[{ items: ingredients }]} />
           )}
           {steps.length > 0 && (
             <section>
               <Heading level={below} size="name">
-                Instructions
+                {t`Instructions`}
               </Heading>
               <Steps size="compact" steps={steps.map((text) => ({ text }))} />
             </section>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Clock from "lucide-react/icons/clock";
@@ -134,13 +135,13 @@ export function RecipeCard({
         <IconButton
           variant="floating"
           size="small"
-          label={`Plan ${name}`}
+          label={t`Plan ${name}`}
           icon={<CalendarPlus size={18} />}
           data-place="start"
           onClick={onPlan}
         />
       )}
-      {onFavourite && <FavouriteHeart label={`Favourite ${name}`} favourite={favourite} onFavourite={onFavourite} />}
+      {onFavourite && <FavouriteHeart label={t`Favourite ${name}`} favourite={favourite} onFavourite={onFavourite} />}
     </Root>
   );
 }

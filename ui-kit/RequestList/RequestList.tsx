@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { Avatar } from "../Avatar/mod.ts";
@@ -46,17 +47,17 @@ export function RequestList({ label, requests, onAccept, onIgnore, ...rest }: Re
           {about}
           <FirstMessage dir="auto">{text}</FirstMessage>
           <Actions>
-            <Button size="small" aria-label={`Accept ${name}`} busy={busy} onClick={() => onAccept(id)}>
-              Accept
+            <Button size="small" aria-label={t`Accept ${name}`} busy={busy} onClick={() => onAccept(id)}>
+              {t`Accept`}
             </Button>
             <Button
               variant="plain"
               size="small"
-              aria-label={`Ignore ${name}`}
+              aria-label={t`Ignore ${name}`}
               disabled={busy}
               onClick={() => onIgnore(id)}
             >
-              Ignore
+              {t`Ignore`}
             </Button>
             {actions}
           </Actions>

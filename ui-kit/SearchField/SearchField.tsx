@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
 import type { ComponentPropsWithRef, KeyboardEvent } from "react";
@@ -67,7 +68,7 @@ export function SearchField({
       <IconButton
         variant={tone === "sign" ? "sign" : "ghost"}
         size="small"
-        label="Clear"
+        label={t`Clear`}
         icon={<X size={20} />}
         onClick={clear}
       />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import X from "lucide-react/icons/x";
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useRef } from "react";
 import { useObjectRef } from "react-aria/useObjectRef";
@@ -74,7 +75,7 @@ export function SidePanel({
                 {title}
               </Heading>
               {actions}
-              <IconButton variant="sign" size="small" label="Close" icon={<X size={22} />} onClick={close} />
+              <IconButton variant="sign" size="small" label={t`Close`} icon={<X size={22} />} onClick={close} />
             </Sign>
             {scroller === "body" ? (
               <Scrolling role="group" aria-label={title} tabIndex={0}>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import GripVertical from "lucide-react/icons/grip-vertical";
@@ -99,8 +100,8 @@ export function SortableList({ label, items, onOrder, ...rest }: SortableListPro
           >
             <Handle
               type="button"
-              aria-label={`Move ${text}`}
-              title="Drag, or press the arrow keys"
+              aria-label={t`Move ${text}`}
+              title={t`Drag, or press the arrow keys`}
               aria-keyshortcuts="ArrowUp ArrowDown Home End"
               onPointerDown={(event) => startDrag(event, id)}
               onKeyDown={(event) => onKeyDown(event, id)}
@@ -111,7 +112,7 @@ export function SortableList({ label, items, onOrder, ...rest }: SortableListPro
             <Text>{text}</Text>
             {/* The handle takes the arrow keys: the buttons are for fingers, mice and screen readers. */}
             <IconButton
-              label={`Move ${text} up`}
+              label={t`Move ${text} up`}
               icon={<ChevronUp size={20} />}
               variant="ghost"
               size="small"
@@ -120,7 +121,7 @@ export function SortableList({ label, items, onOrder, ...rest }: SortableListPro
               onClick={() => move(id, place - 1)}
             />
             <IconButton
-              label={`Move ${text} down`}
+              label={t`Move ${text} down`}
               icon={<ChevronDown size={20} />}
               variant="ghost"
               size="small"

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { type } from "../theme/mod.ts";
@@ -29,7 +30,7 @@ export function StarRating({
 }: StarRatingProps) {
   return (
     <Root {...rest}>
-      <VisuallyHidden>{value === null ? "No rating yet" : `${value.toFixed(1)} out of 5 stars`}</VisuallyHidden>
+      <VisuallyHidden>{value === null ? t`No rating yet` : t`${value.toFixed(1)} out of 5 stars`}</VisuallyHidden>
       <Line aria-hidden="true">
         {STARS.map((star) => (
           <Star key={star} part={(value ?? 0) - star + 1} />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Bell from "lucide-react/icons/bell";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
@@ -59,16 +60,16 @@ export function Timer({
       </Time>
       <Buttons>
         {state === "running" && (
-          <IconButton label={`Pause ${name}`} icon={<Pause size={20} />} size="small" onClick={onPause} />
+          <IconButton label={t`Pause ${name}`} icon={<Pause size={20} />} size="small" onClick={onPause} />
         )}
         {state === "paused" && (
-          <IconButton label={`Continue ${name}`} icon={<Play size={20} />} size="small" onClick={onResume} />
+          <IconButton label={t`Continue ${name}`} icon={<Play size={20} />} size="small" onClick={onResume} />
         )}
-        <Button variant="plain" size="small" aria-label={`+1 min, ${name}`} onClick={onAddMinute}>
-          +1 min
+        <Button variant="plain" size="small" aria-label={t`+1 min, ${name}`} onClick={onAddMinute}>
+          {t`+1 min`}
         </Button>
         <IconButton
-          label={state === "done" ? `Stop ${name}` : `Cancel ${name}`}
+          label={state === "done" ? t`Stop ${name}` : t`Cancel ${name}`}
           icon={<X size={20} />}
           size="small"
           onClick={onRemove}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
@@ -87,7 +88,7 @@ export function Toast({ tone = "done", onDismiss, action, duration = TOAST_DURAT
             </Action>
           )}
           {!isStanding && (
-            <Close type="button" aria-label="Dismiss" title="Dismiss" onClick={close}>
+            <Close type="button" aria-label={t`Dismiss`} title={t`Dismiss`} onClick={close}>
               <X size={20} />
             </Close>
           )}

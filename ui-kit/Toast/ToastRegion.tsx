@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef } from "react";
 import { createPortal } from "react-dom";
 import { styled } from "styled-components";
@@ -32,7 +33,7 @@ export function ToastRegion({ toasts, onDismiss, standing, ...rest }: ToastRegio
   }
 
   const region = (
-    <Root role="region" aria-label="Messages" {...rest}>
+    <Root role="region" aria-label={t`Messages`} {...rest}>
       {toasts.filter((toast) => toast.tone !== "info").map((toast) => message(toast, "alert"))}
       {/* Rendered before its messages, so that they are announced. */}
       <Polite aria-live="polite">

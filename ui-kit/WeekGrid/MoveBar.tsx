@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
@@ -14,9 +15,9 @@ export interface MoveBarProps extends Omit<ComponentPropsWithRef<"div">, "childr
 export function MoveBar({ name, onCancel, ...rest }: MoveBarProps) {
   return (
     <Root {...rest}>
-      Choose a slot for {name}
+      {t`Choose a slot for ${name ?? ""}`}
       <Button variant="ghost" size="small" onClick={onCancel}>
-        Cancel
+        {t`Cancel`}
       </Button>
     </Root>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type KeyboardEvent, useRef } from "react";
 import { styled } from "styled-components";
@@ -32,7 +33,7 @@ export function SlotMenu({ place, entries, ...rest }: SlotMenuProps) {
   }));
   return (
     <Root ref={root} onKeyDown={keepInMenu}>
-      <Menu label={`More for ${place}`} entries={actions} align="end" button={menuButton} {...rest} />
+      <Menu label={t`More for ${place}`} entries={actions} align="end" button={menuButton} {...rest} />
     </Root>
   );
 }

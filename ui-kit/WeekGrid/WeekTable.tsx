@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef, ElementType, HTMLAttributes, ReactNode } from "react";
 import { type GridCellProps, mergeHandlers, useGridKeys, useMedia } from "../behaviour/mod.ts";
 import { MealIcon } from "../Icon/mod.ts";
@@ -193,7 +194,7 @@ export function WeekTable<Day extends string, Meal extends string>({
         {!isDown && today >= 0 && <Runner role="presentation" data-day={today} />}
         <HeadRow role="row">
           <Corner role="columnheader">
-            <VisuallyHidden>{isDown ? "Day" : "Meal time"}</VisuallyHidden>
+            <VisuallyHidden>{isDown ? t`Day` : t`Meal time`}</VisuallyHidden>
           </Corner>
           {isDown ? mealHeads : dayHeads}
         </HeadRow>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -76,7 +77,7 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
   function cancel(): void {
     giveUp.current?.();
     setHeld(undefined);
-    setSaid("Not moved.");
+    setSaid(t`Not moved.`);
   }
 
   function putDown(from: WeekGridPlace<Day, Meal>, to: WeekGridPlace<Day, Meal>): void {
@@ -90,7 +91,7 @@ export function useMealMove<Day extends string, Meal extends string>(options: Me
     const name = nameAt(place);
     if (name === undefined) return;
     setHeld({ place, by: "keys" });
-    setSaid(`${name} picked up. Arrows choose a slot, Enter puts it down, Escape cancels.`);
+    setSaid(t`${name} picked up. Arrows choose a slot, Enter puts it down, Escape cancels.`);
   }
 
   function placeOf(target: Element | undefined): WeekGridPlace<Day, Meal> | undefined {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ComponentPropsWithRef, ReactNode } from "react";
@@ -44,23 +45,23 @@ export function WeekSwitcher({
     <Root data-layout={layout} {...rest}>
       {layout === "bar" ? (
         <Weeks>
-          <Button variant="plain" size="small" aria-label="Previous week" onClick={onPrevious}>
+          <Button variant="plain" size="small" aria-label={t`Previous week`} onClick={onPrevious}>
             <ChevronLeft size={20} />
-            <span>Previous</span>
+            <span>{t`Previous`}</span>
           </Button>
           <Range aria-live="polite">{range}</Range>
-          <Button variant="plain" size="small" aria-label="Next week" onClick={onNext}>
-            <span>Next</span>
+          <Button variant="plain" size="small" aria-label={t`Next week`} onClick={onNext}>
+            <span>{t`Next`}</span>
             <ChevronRight size={20} />
           </Button>
         </Weeks>
       ) : (
         <>
-          <IconButton label="Previous week" icon={<ChevronLeft size={20} />} onClick={onPrevious} />
-          <IconButton label="Next week" icon={<ChevronRight size={20} />} onClick={onNext} />
+          <IconButton label={t`Previous week`} icon={<ChevronLeft size={20} />} onClick={onPrevious} />
+          <IconButton label={t`Next week`} icon={<ChevronRight size={20} />} onClick={onNext} />
         </>
       )}
-      <DateField label="Jump to date" labelTone="soft" value={date} required onDateChange={onDate} />
+      <DateField label={t`Jump to date`} labelTone="soft" value={date} required onDateChange={onDate} />
     </Root>
   );
 }

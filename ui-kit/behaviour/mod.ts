@@ -7,7 +7,6 @@ export {
   useToggle,
 } from "./choice.tsx";
 export { followPointer, type Press } from "./follow_pointer.ts";
-export { INTERFACE_LANGUAGE } from "./interface_language.ts";
 export { LAY_OUT_ALL_ATTRIBUTE, layOutAll } from "./lay_out_all.ts";
 export { mergeHandlers } from "./merge_handlers.ts";
 export { useTopModal } from "./open_modals.ts";

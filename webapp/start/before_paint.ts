@@ -5,6 +5,7 @@ import { passInvitation } from "../features/household/pass_invitation.ts";
 import { COOK_MODE, COOKING_KEYS } from "../features/kitchen_timers/timers_key.ts";
 import { HAS_VIEWED_ATTRIBUTE, VIEWED_KEY } from "../features/recent_recipes/viewed_key.ts";
 import { recordEarlyInput } from "../platform/early_input/record_early_input.ts";
+import { applyChosenLanguage } from "../platform/language/page_language.ts";
 import { OWN_STATE_ATTRIBUTE } from "../platform/server_rendering/hydration_state.ts";
 import { importAgainAfterFailure } from "./import_again.ts";
 
@@ -13,6 +14,7 @@ import { importAgainAfterFailure } from "./import_again.ts";
 const RECIPE_EDITOR = /^\/recipes\/(?:new|[^/]+\/edit)\/?$/iu;
 
 try {
+  applyChosenLanguage();
   followStoredTheme();
   passInvitation();
   if (localStorage.getItem(VIEWED_KEY) !== null) document.documentElement.setAttribute(HAS_VIEWED_ATTRIBUTE, "");

@@ -22,6 +22,12 @@ const localTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, "must be a ti
 
 const settings = z.object({
   energyUnit: z.enum(ENERGY_UNITS),
+  /** Of the product's texts; null for that of each browser. One that the product does not have is passed over. */
+  language: z
+    .string()
+    .max(35)
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/u, "must be a language's BCP 47 tag")
+    .nullable(),
   /** In which units recipes' amounts are shown. */
   units: z.enum(UNIT_SYSTEMS),
   aims,
@@ -38,6 +44,6 @@ export const getSettings = call("GET /api/settings", {
 /** Ours. Settings that are absent stay as they are, but the energy unit. */
 export const saveSettings = call("PUT /api/settings", {
   summary: "Replace the caller's settings",
-  body: settings.partial({ units: true, aims: true, mealTimes: true }),
+  body: settings.partial({ language: true, units: true, aims: true, mealTimes: true }),
   reply: settings,
 });

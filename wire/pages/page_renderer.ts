@@ -12,6 +12,8 @@ export interface PageRequest {
   readonly invitation: string | undefined;
   /** Whether the browser is a phone's, as far as it says so. */
   readonly isPhone: boolean;
+  /** The language of its texts, such as `de`. */
+  readonly language: string;
   readonly now: Date;
   readonly config: ClientConfig;
   /** Allows the page's styles. */

@@ -53,13 +53,13 @@ export class ServerRenderer {
   }
 
   async render(
-    { request, response }: { request: Request; response: Response },
+    { request, response, language }: { request: Request; response: Response; language: string },
     nonce: string,
   ): Promise<RenderedPage | PageRedirect | undefined> {
     const end = request.method === "GET" ? this.#limits.begin() : undefined;
     if (!end) return undefined;
     const ended = new AbortController();
-    const drawing = this.#render({ request, response, nonce, ended: ended.signal });
+    const drawing = this.#render({ request, response, language, nonce, ended: ended.signal });
     drawing.then(
       (page) => end(page && "busyMs" in page ? page.busyMs : 0),
       () => end(0),
@@ -78,11 +78,13 @@ export class ServerRenderer {
   async #render({
     request,
     response,
+    language,
     nonce,
     ended,
   }: {
     request: Request;
     response: Response;
+    language: string;
     nonce: string;
     ended: AbortSignal;
   }): Promise<RenderedPage | PageRedirect | undefined> {
@@ -107,6 +109,7 @@ export class ServerRenderer {
       person: session && device && { user: currentUserView(session.caller), device },
       invitation,
       isPhone: /\bMobi/u.test(request.get("user-agent") ?? ""),
+      language,
       now: clock.now(),
       config: clientConfig,
       nonce,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Request, Response } from "express";
 import type { ClientConfig } from "../../../wire/pages/config.ts";
+import type { Language } from "../../../wire/pages/language.ts";
 import type { PageRedirect, RenderedPage } from "../../../wire/pages/page_renderer.ts";
 import { PAGE_VERSION_PLACEHOLDER, SERVICE_WORKER_PATH } from "../../../wire/pages/service_worker.ts";
 import { allowStyles, contentSecurityPolicyOf, preserveStoredPolicy } from "../security_headers.ts";
@@ -32,6 +33,7 @@ const NONCE_PLACEHOLDER = "CSP_NONCE";
 const CONFIG_PLACEHOLDER = "CLIENT_CONFIG";
 /** Where the content of a page goes that the server draws; `webapp/index.html` has it. */
 const EMPTY_ROOT = '<div id="root"></div>';
+const DEFAULT_LANGUAGE_TAG = '<html lang="en">';
 /** Stands for the title and metadata in `webapp/index.html`. */
 const HEAD_PLACEHOLDER = "<!--page-head-->";
 const DESCRIPTION =
@@ -137,12 +139,14 @@ export class WebApp {
   async servePage({
     request,
     response,
+    language,
     title,
     head,
     render,
   }: {
     request: Request;
     response: Response;
+    language: Language;
     title?: string | undefined;
     head?: PageHead | undefined;
     render?: ((nonce: string) => Promise<RenderedPage | PageRedirect | undefined>) | undefined;
@@ -156,12 +160,12 @@ export class WebApp {
     }
     response.type("html");
     response.setHeader("cache-control", drawn ? "private, no-store" : "private, no-cache");
-    response.setHeader("vary", "accept-encoding");
+    response.setHeader("vary", "accept-encoding, accept-language, cookie");
     if (head !== undefined && !drawn) {
       // Weak: two pages with it differ by their nonces.
       response.setHeader(
         "etag",
-        `W/${etagOf(contentSecurityPolicyOf(response) + this.indexHtml + head.title + head.metadata)}`,
+        `W/${etagOf(contentSecurityPolicyOf(response) + this.indexHtml + language.tag + head.title + head.metadata)}`,
       );
       if (response.statusCode === 200 && request.fresh) {
         preserveStoredPolicy(response);
@@ -170,7 +174,9 @@ export class WebApp {
         return;
       }
     }
-    const page = this.indexHtml.replaceAll(NONCE_PLACEHOLDER, nonce);
+    const page = this.indexHtml
+      .replaceAll(NONCE_PLACEHOLDER, nonce)
+      .replace(DEFAULT_LANGUAGE_TAG, `<html lang="${language.tag}" dir="${language.direction}">`);
     const html = drawn
       ? withContent(
           page.replace(HEAD_PLACEHOLDER, () => (head?.metadata ?? DESCRIPTION) + drawn.head),

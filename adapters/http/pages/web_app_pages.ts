@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { appRouteAt, pageAt } from "../../../wire/pages/app_routes.ts";
+import type { Language } from "../../../wire/pages/language.ts";
 import { SERVICE_WORKER_PATH, SHELL_PATH } from "../../../wire/pages/service_worker.ts";
 import { methodNotAllowed } from "../method_not_allowed.ts";
 import { requestContextOf } from "../request_context.ts";
@@ -12,6 +13,7 @@ import type { PageHead, WebApp } from "./web_app.ts";
  *
  * @param headers security headers of pages and of the service worker
  * @param headOf metadata for the head of a request's page, if any
+ * @param languageOf the language of a request's page
  * @param serverRenderer renders pages for their first response, if present
  */
 export function webAppPages(
@@ -19,10 +21,12 @@ export function webAppPages(
   {
     headers,
     headOf,
+    languageOf,
     serverRenderer,
   }: {
     headers: ReadonlyMap<string, string>;
     headOf: (request: Request) => Promise<PageHead | undefined>;
+    languageOf: (request: Request) => Language;
     serverRenderer?: ServerRenderer | undefined;
   },
 ): RequestHandler {
@@ -47,14 +51,17 @@ export function webAppPages(
     requestContextOf(response).route = "page";
     setHeaders(response, headers);
     response.status(isPage ? 200 : 404);
+    const language = languageOf(request);
     await webApp.servePage({
       request,
       response,
+      language,
       title: isShell ? undefined : pageAt(route ?? "*").title,
       head: isPage && !isShell ? await headOf(request) : undefined,
       render: isShell
         ? undefined
-        : (nonce) => serverRenderer?.render({ request, response }, nonce) ?? Promise.resolve(undefined),
+        : (nonce) =>
+            serverRenderer?.render({ request, response, language: language.tag }, nonce) ?? Promise.resolve(undefined),
     });
   };
 }

@@ -20,7 +20,7 @@ const MESSAGE_COLUMNS = "id, sender_id, receiver_id, text, post_id, sent_at";
 const PARTS: Readonly<Record<PersonalRecords, Part>> = {
   profile: {
     place: "bigint",
-    rows: `SELECT id AS place, id, identity_id AS "identityId", email, full_name AS "fullName", energy_unit AS "energyUnit",
+    rows: `SELECT id AS place, id, identity_id AS "identityId", email, full_name AS "fullName", energy_unit AS "energyUnit", language,
              units, nutrition_aims AS "nutritionAims", meal_times AS "mealTimes", created_at AS "createdAt", suspended_until AS "suspendedUntil"
            FROM person WHERE id = :userId`,
   },

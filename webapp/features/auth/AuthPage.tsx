@@ -1,10 +1,13 @@
+import { t } from "@lingui/core/macro";
 import type { ReactNode, SubmitEventHandler } from "react";
+import { i18n } from "#i18n";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Logo } from "../../../ui-kit/Logo/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { SplitPage } from "../../../ui-kit/SplitPage/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
+import { changeLanguage, LanguageSelect } from "../../platform/language/mod.ts";
 import { TABLE_PLATES } from "./table_plates.ts";
 
 export interface AuthPageProps {
@@ -36,17 +39,20 @@ export function AuthPage({ title, before, failure, onSubmit, children, after }: 
   );
 }
 
-const PURPOSE = "Plan the week’s meals, shop for them with one list, and cook.";
-
 /** Layout of sign-up and login: the form beside a picture. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <SplitPage brand={<Logo />} purpose={PURPOSE} plates={TABLE_PLATES}>
+    <SplitPage
+      brand={<Logo />}
+      purpose={t`Plan the week’s meals, shop for them with one list, and cook.`}
+      plates={TABLE_PLATES}
+    >
       <Stack gap="24">
         <Heading level={1} size="title">
           {title}
         </Heading>
         {children}
+        <LanguageSelect look="pill" labelPlace="hidden" value={i18n.locale} onChoose={changeLanguage} />
       </Stack>
     </SplitPage>
   );

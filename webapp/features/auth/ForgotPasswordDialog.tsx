@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
@@ -23,19 +24,19 @@ export default function ForgotPasswordDialog({ email, onClose }: { email: string
     },
     unknownError: {
       logged: "Cannot send the mail for a new password",
-      shown: "The mail could not be sent. Try again.",
+      shown: t`The mail could not be sent. Try again.`,
     },
   });
   const { ref, ...address } = field("email");
   return (
-    <Dialog open title="Forgot password?" initialFocus={first} onOpenChange={onClose}>
+    <Dialog open title={t`Forgot password?`} initialFocus={first} onOpenChange={onClose}>
       {sentTo === undefined ? (
         <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
           <Stack gap="20">
-            <Text>We send you a mail with a link to set a new one.</Text>
+            <Text>{t`We send you a mail with a link to set a new one.`}</Text>
             {failure && <Notice>{failure}</Notice>}
             <TextField
-              label="Email Address"
+              label={t`Email Address`}
               type="email"
               autoComplete="email"
               defaultValue={email}
@@ -46,15 +47,14 @@ export default function ForgotPasswordDialog({ email, onClose }: { email: string
                 ref(element);
               }}
             />
-            <Button type="submit" width="full" busy={isBusy} busyText="Sending…">
-              Send the mail
+            <Button type="submit" width="full" busy={isBusy} busyText={t`Sending…`}>
+              {t`Send the mail`}
             </Button>
           </Stack>
         </form>
       ) : (
         <MailSent onClose={onClose}>
-          If there is an account with a password for {sentTo}, a mail is on its way. Open the link in it to set a new
-          password.
+          {t`If there is an account with a password for ${sentTo}, a mail is on its way. Open the link in it to set a new password.`}
         </MailSent>
       )}
     </Dialog>

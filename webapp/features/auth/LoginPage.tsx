@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -21,33 +23,35 @@ export function LoginPage() {
   return (
     <>
       <AuthPage
-        title="Welcome Back"
+        title={t`Welcome Back`}
         before={<SocialButtons {...social} disabled={isBusy} />}
         failure={failure}
         onSubmit={(event) => void onSubmit(event)}
         after={
           <>
-            No account yet?{" "}
-            <TextLink href="/" component={RouterLink}>
-              Create one
-            </TextLink>
+            <Trans>
+              No account yet?{" "}
+              <TextLink href="/" component={RouterLink}>
+                Create one
+              </TextLink>
+            </Trans>
           </>
         }
       >
-        <TextField label="Email Address" type="email" autoComplete="email" error={errors["email"]} {...email} />
-        <PasswordField label="Password" autoComplete="current-password" error={errors["password"]} {...password} />
+        <TextField label={t`Email Address`} type="email" autoComplete="email" error={errors["email"]} {...email} />
+        <PasswordField label={t`Password`} autoComplete="current-password" error={errors["password"]} {...password} />
         <Button
           type="submit"
           width="full"
           busy={isBusy}
-          busyText="Logging in…"
+          busyText={t`Logging in…`}
           disabled={social.activeProvider !== undefined}
         >
-          Login
+          {t`Login`}
         </Button>
         <Cluster justify="center">
           <Button variant="ghost" size="small" onClick={() => setForgetful(typedEmail())}>
-            Forgot password?
+            {t`Forgot password?`}
           </Button>
         </Cluster>
       </AuthPage>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -14,9 +15,9 @@ export function MailSent({ children, onClose }: { children: ReactNode; onClose: 
           {children}
         </output>
       </Text>
-      <Text tone="soft">No mail after a few minutes? Look in the spam folder.</Text>
+      <Text tone="soft">{t`No mail after a few minutes? Look in the spam folder.`}</Text>
       <Button width="full" onClick={onClose}>
-        Close
+        {t`Close`}
       </Button>
     </Stack>
   );

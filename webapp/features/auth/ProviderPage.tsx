@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useSearchParams } from "react-router-dom";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
@@ -19,9 +20,9 @@ export function ProviderPage({ title }: { title: string }) {
     <AuthLayout title={title}>
       {problem && <Notice>{problem}</Notice>}
       <LinkButton variant="primary" width="full" href={signInAddress(pathAfterLogin(search))}>
-        Continue with {providerName}
+        {t`Continue with ${providerName}`}
       </LinkButton>
-      <Text tone="soft">You sign in there, and come back here.</Text>
+      <Text tone="soft">{t`You sign in there, and come back here.`}</Text>
     </AuthLayout>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { FULL_NAME_MAX_UNITS } from "../../../core/account/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
@@ -12,30 +14,32 @@ export function SignUpPage() {
   const { fullName, email, password, errors, failure, social, isBusy, onSubmit } = useSignUp();
   return (
     <AuthPage
-      title="Create your account"
+      title={t`Create your account`}
       before={<SocialButtons {...social} disabled={isBusy} />}
       failure={failure}
       onSubmit={(event) => void onSubmit(event)}
       after={
         <>
-          Already have an account?{" "}
-          <TextLink href="/login" component={RouterLink}>
-            Login
-          </TextLink>
+          <Trans>
+            Already have an account?{" "}
+            <TextLink href="/login" component={RouterLink}>
+              Login
+            </TextLink>
+          </Trans>
         </>
       }
     >
       <TextField
-        label="Full Name"
+        label={t`Full Name`}
         autoComplete="name"
         maxLength={FULL_NAME_MAX_UNITS}
         error={errors["fullName"]}
         {...fullName}
       />
-      <TextField label="Email Address" type="email" autoComplete="email" error={errors["email"]} {...email} />
+      <TextField label={t`Email Address`} type="email" autoComplete="email" error={errors["email"]} {...email} />
       <PasswordField
-        label="Password"
-        placeholder="Password (min 6 chars)"
+        label={t`Password`}
+        placeholder={t`Password (min 6 chars)`}
         autoComplete="new-password"
         minLength={6}
         error={errors["password"]}
@@ -45,10 +49,10 @@ export function SignUpPage() {
         type="submit"
         width="full"
         busy={isBusy}
-        busyText="Creating…"
+        busyText={t`Creating…`}
         disabled={social.activeProvider !== undefined}
       >
-        Create Account
+        {t`Create Account`}
       </Button>
     </AuthPage>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Divider } from "../../../ui-kit/Divider/mod.ts";
 import { SocialButton } from "../../../ui-kit/SocialButton/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -26,11 +27,11 @@ export function SocialButtons({
             disabled={disabled || (activeProvider !== undefined && activeProvider !== provider)}
             onClick={() => void signIn(provider)}
           >
-            Continue with {NAMES[provider]}
+            {t`Continue with ${NAMES[provider]}`}
           </SocialButton>
         ))}
       </Stack>
-      <Divider>OR</Divider>
+      <Divider>{t`OR`}</Divider>
     </Stack>
   );
 }

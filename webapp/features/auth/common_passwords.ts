@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+
 /**
  * The passwords of six characters or more among the 1,000 most common ones, in lower case, the most common first. People
  * chose them, and some are offensive. Source: SecLists, Passwords/Common-Credentials/10-million-password-list-top-1000.txt
@@ -70,6 +72,6 @@ wombat avatar zxc123 england brazil 01011980 wildcat polina freepass
 /** The problem with a new password; undefined if it is not a common one. The identity service checks the rest. */
 export function passwordProblem(password: string): string | undefined {
   return COMMON_PASSWORDS.has(password.toLowerCase())
-    ? "This is one of the most common passwords, which are guessed first. Choose another."
+    ? t`This is one of the most common passwords, which are guessed first. Choose another.`
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from "react";
 import type { createFormControl } from "react-hook-form";
 import { ApiError } from "../../platform/api/mod.ts";
@@ -13,8 +14,8 @@ export const UNREACHABLE = "No connection. Check your network and try again.";
 
 /** Checked here, because the identity service reports only the first missing field. */
 export const REQUIRED_CREDENTIALS = {
-  email: (text: string) => text.trim() !== "" || "Enter your e-mail address.",
-  password: (text: string) => text !== "" || "Enter a password.",
+  email: (text: string) => text.trim() !== "" || t`Enter your e-mail address.`,
+  password: (text: string) => text !== "" || t`Enter a password.`,
 };
 
 export interface AuthFormOptions {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useNavigate } from "react-router-dom";
 import { useServices } from "../../services.ts";
 import { REQUIRED_CREDENTIALS, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "./mod.ts";
@@ -62,7 +63,7 @@ export function useSignUp() {
 /** Without a connection only a missing name is found here; the server checks the rest again. */
 async function checkFullName(text: string): Promise<true | string> {
   const rule = await loadNameRule().catch(() => undefined);
-  return rule ? (rule.fullNameProblem(text) ?? true) : text.trim() !== "" || "Full Name is required";
+  return rule ? (rule.fullNameProblem(text) ?? true) : text.trim() !== "" || t`Full Name is required`;
 }
 
 /** Without a connection no account can be created anyway. */

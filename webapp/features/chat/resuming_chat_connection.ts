@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ChatDataFromServer, ChatFrameFromServer } from "../../../wire/chat/chat_frames.ts";
 import type { ChatMessageWire } from "../../../wire/chat/chat_message.ts";
 import { ApiError } from "../../platform/api/api_error.ts";
@@ -238,7 +239,7 @@ export class ResumingChatConnection implements ChatConnection {
   }
 
   #fail({ message, until }: { readonly message: string; readonly until?: string | undefined }, code: string): void {
-    const text = message === "" ? "The message was not sent." : message;
+    const text = message === "" ? t`The message was not sent.` : message;
     this.#endDelivery()?.reject(new ApiError(text, { status: 400, code, until }));
   }
 

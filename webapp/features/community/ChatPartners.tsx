@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type RefObject, useMemo } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -31,7 +32,7 @@ export function ChatPartners({ recent, requests, safety, hrefOf, onChoose, ref: 
   const ids = useMemo(() => requests.requests.map(({ userId }) => userId), [requests.requests]);
   useFocusAfterRemoval(ids, () => root.current);
   return (
-    <section ref={root} tabIndex={-1} aria-label="Requests and conversations">
+    <section ref={root} tabIndex={-1} aria-label={t`Requests and conversations`}>
       <Stack gap="24">
         <ChatRequestList {...requests} safety={safety} hrefOf={hrefOf} onAccepted={onChoose} />
         <Conversations {...recent} onChoose={onChoose} />
@@ -43,14 +44,14 @@ export function ChatPartners({ recent, requests, safety, hrefOf, onChoose, ref: 
 function Conversations(props: RecentConversations & Pick<ChatPartnersProps, "onChoose">) {
   const { state, conversations, retry, onChoose } = props;
   const { today } = useServices();
-  if (state === "loading") return <Spinner label="Loading conversations" />;
+  if (state === "loading") return <Spinner label={t`Loading conversations`} />;
   if (state === "failed") {
     return (
       <Notice>
         <Cluster>
-          <Text>Your conversations could not be loaded.</Text>
+          <Text>{t`Your conversations could not be loaded.`}</Text>
           <Button variant="ghost" size="small" onClick={retry}>
-            Try again
+            {t`Try again`}
           </Button>
         </Cluster>
       </Notice>
@@ -58,7 +59,7 @@ function Conversations(props: RecentConversations & Pick<ChatPartnersProps, "onC
   }
   return (
     <ConversationList
-      label="Conversations"
+      label={t`Conversations`}
       conversations={conversations.map(itemOf)}
       onSelect={(id) => {
         const chosen = conversations.find(({ userId }) => String(userId) === id);

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { REQUESTS_MAX } from "../../../core/chat/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -36,9 +37,9 @@ export function ChatRequestList(props: ChatRequestListProps) {
     return (
       <Notice>
         <Cluster>
-          <Text>Your message requests could not be loaded.</Text>
+          <Text>{t`Your message requests could not be loaded.`}</Text>
           <Button variant="ghost" size="small" onClick={retry}>
-            Try again
+            {t`Try again`}
           </Button>
         </Cluster>
       </Notice>
@@ -51,18 +52,18 @@ export function ChatRequestList(props: ChatRequestListProps) {
     <section ref={section} tabIndex={-1} aria-labelledby="message-requests">
       <Stack gap="12">
         <Heading level={3} size="name" id="message-requests">
-          Requests ({count})
+          {t`Requests (${count})`}
         </Heading>
-        <Text tone="soft">You have not written to these people yet. They are not told what you choose.</Text>
+        <Text tone="soft">{t`You have not written to these people yet. They are not told what you choose.`}</Text>
         <RequestList
-          label="Requests"
+          label={t`Requests`}
           requests={shown.map(itemOf)}
           onAccept={(id) => answer(id, (request) => accept(request, () => onAccepted(senderOf(request))))}
           onIgnore={(id) => answer(id, ignore)}
         />
         {shown.length < requests.length && (
           <Button variant="ghost" size="small" onClick={showAll}>
-            Show all requests
+            {t`Show all requests`}
           </Button>
         )}
       </Stack>

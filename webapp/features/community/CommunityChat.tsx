@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { MESSAGE_MAX_LENGTH, REQUEST_LIMIT } from "../../../core/chat/mod.ts";
@@ -57,7 +58,7 @@ export function CommunityChat({ chat, safety, hrefOf, isCovered }: CommunityChat
 
   return (
     <ChatPanel
-      title={partner ? `Chat with ${partner.name}` : "Chat"}
+      title={partner ? t`Chat with ${partner.name}` : t`Chat`}
       open={isOpen}
       initialFocus={partners} // the feed is between the button and the panel
       onOpenChange={(open) => {
@@ -68,10 +69,10 @@ export function CommunityChat({ chat, safety, hrefOf, isCovered }: CommunityChat
       }
       state={stateOf(chat)}
       conversation={String(partner?.id ?? "")}
-      unchosenText="Select a user to chat with."
-      failedTitle="The messages could not be loaded."
+      unchosenText={t`Select a user to chat with.`}
+      failedTitle={t`The messages could not be loaded.`}
       onRetry={chat.retryHistory}
-      offlineText={isOffline ? "Waiting for the network. What you send goes out when it is back." : undefined}
+      offlineText={isOffline ? t`Waiting for the network. What you send goes out when it is back.` : undefined}
       subject={
         aboutPost !== undefined && (
           <About>
@@ -79,7 +80,7 @@ export function CommunityChat({ chat, safety, hrefOf, isCovered }: CommunityChat
             <IconButton
               variant="ghost"
               size="small"
-              label="Do not ask about this meal"
+              label={t`Do not ask about this meal`}
               icon={<X size={18} />}
               onClick={() => {
                 chat.removeAbout();
@@ -90,23 +91,23 @@ export function CommunityChat({ chat, safety, hrefOf, isCovered }: CommunityChat
         )
       }
       list={{
-        label: `Messages with ${name}`,
+        label: t`Messages with ${name}`,
         messages: conversation.lines.map((line) => messageOf(line, hrefOf)),
-        emptyText: `Say hello to ${name}.`,
+        emptyText: t`Say hello to ${name}.`,
         onResend: chat.resend,
         onOlder: chat.loadOlder,
         olderState: OLDER[conversation.older],
       }}
       composer={{
         ref: composer,
-        label: `Message to ${name}`,
-        placeholder: "Type your message...",
+        label: t`Message to ${name}`,
+        placeholder: t`Type your message...`,
         maxLength: MESSAGE_MAX_LENGTH,
         value: draft,
         onValueChange: chat.write,
         onSend: chat.send,
-        disabledReason: pausedReason ?? (canSend ? undefined : "One moment: the chat is being opened."),
-        counterText: (left) => `${left} characters left`,
+        disabledReason: pausedReason ?? (canSend ? undefined : t`One moment: the chat is being opened.`),
+        counterText: (left) => t`${left} characters left`,
       }}
     >
       <ChatPartners
@@ -139,9 +140,9 @@ function beginningOf(text: string): string {
 
 function pausedReasonOf(standing: ReturnType<typeof useStanding>): string | undefined {
   if (standing?.suspendedUntil)
-    return `Messages are paused for your account until ${momentText(standing.suspendedUntil)}.`;
+    return t`Messages are paused for your account until ${momentText(standing.suspendedUntil)}.`;
   const { required = false, verified = false } = standing?.emailVerification ?? {};
-  return required && !verified ? "Verify your e-mail address to send messages." : undefined;
+  return required && !verified ? t`Verify your e-mail address to send messages.` : undefined;
 }
 
 function stateOf({ partner, conversation }: ChatPanelState): ChatState {
@@ -163,5 +164,5 @@ function messageOf(line: ChatLine, hrefOf: CommunityChatProps["hrefOf"]): Messag
 
 function tooManyText(until: string | undefined): string {
   const when = until === undefined ? "later" : `after ${momentText(until)}`;
-  return `Not sent: you can write to ${REQUEST_LIMIT.max} new people a day. Try again ${when}.`;
+  return t`Not sent: you can write to ${REQUEST_LIMIT.max} new people a day. Try again ${when}.`;
 }

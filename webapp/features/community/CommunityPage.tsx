@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
@@ -78,7 +79,7 @@ export function CommunityPage() {
     <Page>
       <FeedAndChat>
         <FeedColumn>
-          <PageTitle title="Community" />
+          <PageTitle title={t`Community`} />
           <FeedToolbar
             {...choice}
             isChatOpen={chat.isOpen}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { memo, useEffect, useMemo } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
@@ -39,11 +40,11 @@ function DrawnPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, 
   // By a blocked person, or the person's own.
   const ids = useMemo(() => posts.map(({ id }) => id), [posts]);
   useFocusAfterRemoval(ids, () => document.getElementById("content"));
-  if (state === "failed") return <ErrorState title="Failed to fetch community posts." onRetry={retry} />;
+  if (state === "failed") return <ErrorState title={t`Failed to fetch community posts.`} onRetry={retry} />;
   if (state === "loading") {
     return (
       <Stack>
-        <Spinner place="over" label="Loading posts" />
+        <Spinner place="over" label={t`Loading posts`} />
         {/* The key prevents React from reusing a skeleton for a post whose id is the skeleton's index. */}
         <Masonry key="skeletons" aria-hidden="true">
           {Array.from({ length: SKELETONS }, (_, place) => (
@@ -56,13 +57,16 @@ function DrawnPosts({ state, posts, isSearching, more, retry, loadMore, hrefOf, 
   }
   if (posts.length === 0 && !isSearching) {
     return (
-      <EmptyState title="No community posts found" text="Try clearing filters or search, or post your first meal!" />
+      <EmptyState
+        title={t`No community posts found`}
+        text={t`Try clearing filters or search, or post your first meal!`}
+      />
     );
   }
   return (
     <>
       <VisuallyHidden>
-        <output>{isSearching ? "Searching…" : countText(posts.length, more !== "none")}</output>
+        <output>{isSearching ? t`Searching…` : countText(posts.length, more !== "none")}</output>
       </VisuallyHidden>
       <Masonry aria-busy={isSearching}>
         {posts.map((post, place) => (
@@ -121,16 +125,16 @@ function MorePosts({ state, onMore }: { state: "some" | "loading" | "failed"; on
     <div ref={ref}>
       {state === "failed" ? (
         <Button variant="plain" onClick={onMore}>
-          Load more posts
+          {t`Load more posts`}
         </Button>
       ) : (
-        <Spinner>Loading more…</Spinner>
+        <Spinner>{t`Loading more…`}</Spinner>
       )}
     </div>
   );
 }
 
 function countText(count: number, isMore: boolean): string {
-  if (isMore) return `The first ${count} posts`;
-  return count === 1 ? "1 post" : `${count} posts`;
+  if (isMore) return t`The first ${count} posts`;
+  return count === 1 ? "1 post" : t`${count} posts`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { FEED_SEARCH_MAX_LENGTH, type PostSort } from "../../../core/community/mod.ts";
 import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
@@ -21,7 +22,7 @@ export function FeedToolbar({ filter, change, isChatOpen, hasUnread, requestCoun
   return (
     <Toolbar>
       <SearchField
-        label="Search meals, authors, ingredients"
+        label={t`Search meals, authors, ingredients`}
         placeholder={PLACEHOLDER}
         maxLength={FEED_SEARCH_MAX_LENGTH}
         value={filter.search}
@@ -29,19 +30,19 @@ export function FeedToolbar({ filter, change, isChatOpen, hasUnread, requestCoun
       />
       <Select
         look="pill"
-        label="Sort"
+        label={t`Sort`}
         labelPlace="hidden"
         options={SORT_OPTIONS}
         value={filter.sort}
         onChange={(event) => change({ sort: event.target.value as PostSort })} // sound: the options are POST_SORTS
       />
       <Checkbox
-        label="Favourites"
+        label={t`Favourites`}
         checked={filter.favouritesOnly}
         onChange={(event) => change({ favouritesOnly: event.target.checked })}
       />
       <IconButton
-        label="Chat"
+        label={t`Chat`}
         icon={<MessageCircle size={20} />}
         aria-expanded={isChatOpen}
         marker={markerText === undefined ? undefined : { text: markerText }}
@@ -52,5 +53,5 @@ export function FeedToolbar({ filter, change, isChatOpen, hasUnread, requestCoun
 }
 
 function requestsText(count: number): string {
-  return count === 1 ? "1 message request" : `${count} message requests`;
+  return count === 1 ? "1 message request" : t`${count} message requests`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
@@ -16,12 +17,12 @@ export interface MoreAboutPersonProps {
 export function MoreAboutPerson({ variant, person, safety, onReport }: MoreAboutPersonProps) {
   return (
     <Menu
-      label={`More about ${person.name}`}
+      label={t`More about ${person.name}`}
       align="end"
       button={variant === "sign" ? signButton : ghostButton}
       entries={[
-        { text: "Report", onSelect: onReport },
-        { text: `Block ${person.name}`, onSelect: () => safety.askToBlock(person) },
+        { text: t`Report`, onSelect: onReport },
+        { text: t`Block ${person.name}`, onSelect: () => safety.askToBlock(person) },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -18,7 +19,7 @@ export interface PostDialogProps extends OpenedPost {
 export function PostDialog({ isOpen, post, state, retry, close, actionsOf }: PostDialogProps) {
   return (
     <Dialog
-      title={post?.meal_name ?? "A community post"}
+      title={post?.meal_name ?? t`A community post`}
       open={isOpen}
       onOpenChange={close}
       size={post ? "wide" : "regular"}
@@ -38,9 +39,11 @@ export function PostDialog({ isOpen, post, state, retry, close, actionsOf }: Pos
           {...actionsOf(post)}
         />
       )}
-      {!post && state === "loading" && <Spinner>Fetching the post…</Spinner>}
-      {!post && state === "failed" && <ErrorState title="The post could not be loaded." level={3} onRetry={retry} />}
-      {!post && state === "missing" && <EmptyState title="Post not found" text="It may have been deleted." level={3} />}
+      {!post && state === "loading" && <Spinner>{t`Fetching the post…`}</Spinner>}
+      {!post && state === "failed" && <ErrorState title={t`The post could not be loaded.`} level={3} onRetry={retry} />}
+      {!post && state === "missing" && (
+        <EmptyState title={t`Post not found`} text={t`It may have been deleted.`} level={3} />
+      )}
     </Dialog>
   );
 }

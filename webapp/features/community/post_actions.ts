@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { PostActionsOptions, PostCardProps } from "../../../ui-kit/PostCard/mod.ts";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
@@ -32,7 +33,7 @@ export function postActions({
     onPlan: post.recipe && onPlan.bind(undefined, post.recipe),
     likes: post.like_count,
     liked: post.likedByUser === 1,
-    likeLabel: `Like ${post.meal_name}, ${post.like_count === 1 ? "1 like" : `${post.like_count} likes`}`,
+    likeLabel: t`Like ${post.meal_name}, ${post.like_count === 1 ? "1 like" : `${post.like_count} likes`}`,
     onLike: () => toggleLike(post),
     likeBusy: liking.has(post.id),
     onAsk: ownId === undefined || post.user_id === ownId ? undefined : () => onAsk(post),
@@ -45,13 +46,13 @@ export function postActions({
 function moreOf(post: CommunityPost, safety: PostHandlers) {
   const person = { id: post.user_id, name: post.author };
   return {
-    label: `More about ${post.meal_name}`,
+    label: t`More about ${post.meal_name}`,
     entries: [
       {
-        text: "Report",
+        text: t`Report`,
         onSelect: () => safety.askToReport({ kind: "post", id: post.id, name: post.meal_name, person }),
       },
-      { text: `Block ${post.author}`, onSelect: () => safety.askToBlock(person) },
+      { text: t`Block ${post.author}`, onSelect: () => safety.askToBlock(person) },
     ],
   };
 }
@@ -64,5 +65,5 @@ export function recipeOf({ recipe, recipeName: name }: CommunityPost): PostCardP
 
 /** Who posted it, and on an own post whether a moderator has hidden it. */
 export function bylineOf({ author, hidden }: CommunityPost): string {
-  return hidden ? `by ${author} · Hidden by a moderator, only you see it` : `by ${author}`;
+  return hidden ? t`by ${author} · Hidden by a moderator, only you see it` : `by ${author}`;
 }

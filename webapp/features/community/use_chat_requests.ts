@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import type { RequestState } from "../../../core/chat/mod.ts";
 import type { MessageRequestWire } from "../../../wire/chat/message_requests.ts";
@@ -28,7 +29,7 @@ export function useChatRequests(): ChatRequests {
       session?.decideRequest(request.userId, state),
     onError(error) {
       log("Cannot decide about a message request", error);
-      showToast("Your choice was not saved. Try again.", { tone: "error" });
+      showToast(t`Your choice was not saved. Try again.`, { tone: "error" });
     },
   });
 
@@ -42,8 +43,8 @@ export function useChatRequests(): ChatRequests {
         { request, state: "ignored" },
         {
           onSuccess: () =>
-            showToast(`You ignore ${request.name}.`, {
-              action: { text: "Undo", onSelect: () => mutate({ request, state: "open" }) },
+            showToast(t`You ignore ${request.name}.`, {
+              action: { text: t`Undo`, onSelect: () => mutate({ request, state: "open" }) },
             }),
         },
       ),

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
@@ -19,7 +20,7 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
     onSuccess: (likes, { id }) => changePost(id, (post) => ({ ...post, ...likes })),
     onError(error) {
       log("Cannot toggle a like", error);
-      showToast("Failed to toggle like", { tone: "error" });
+      showToast(t`Failed to toggle like`, { tone: "error" });
     },
     onSettled: (_state, _error, { id }) => setLiking((before) => new Set([...before].filter((one) => one !== id))),
   });
@@ -35,13 +36,13 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
       onDeleted(post.id);
       removePost(post.id);
       showToast(
-        "Post deleted.",
-        photo && { action: { text: "Undo", onSelect: () => restore.mutate({ post, photo }) } },
+        t`Post deleted.`,
+        photo && { action: { text: t`Undo`, onSelect: () => restore.mutate({ post, photo }) } },
       );
     },
     onError(error) {
       log("Cannot delete a post", error);
-      showToast("Failed to delete post", { tone: "error" });
+      showToast(t`Failed to delete post`, { tone: "error" });
     },
   });
 
@@ -61,7 +62,7 @@ export function usePostChanges({ onDeleted }: { onDeleted: (id: number) => void 
     onSuccess: () => queryClient.invalidateQueries({ queryKey: FEEDS }),
     onError(error) {
       log("Cannot post a deleted meal again", error);
-      showToast("Not put back. Try again.", { tone: "error" });
+      showToast(t`Not put back. Try again.`, { tone: "error" });
     },
   });
 

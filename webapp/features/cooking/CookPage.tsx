@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ListChecks from "lucide-react/icons/list-checks";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -51,14 +52,14 @@ export function CookPage() {
   const [parameters] = useSearchParams();
   return (
     <Page>
-      <title>{recipe ? `Cook ${recipe.name} · Weekplate` : "Cook · Weekplate"}</title>
-      {state === "loading" && <Spinner>Fetching recipe…</Spinner>}
+      <title>{recipe ? t`Cook ${recipe.name} · Weekplate` : t`Cook · Weekplate`}</title>
+      {state === "loading" && <Spinner>{t`Fetching recipe…`}</Spinner>}
       {state === "not-on-device" && <NotOnDevice level={1} what="This recipe is" />}
       {state === "not-found" && <RecipeNotFound retry={retry} />}
       {recipe &&
         (recipe.instructions.length > 0 ? (
           // Waits for the timers' code.
-          <Suspense fallback={<Spinner>Fetching recipe…</Spinner>}>
+          <Suspense fallback={<Spinner>{t`Fetching recipe…`}</Spinner>}>
             <Cook
               // A link to other portions begins with them.
               key={`${recipe.id} ${parameters.get("portions")}`}
@@ -68,9 +69,9 @@ export function CookPage() {
             />
           </Suspense>
         ) : (
-          <ErrorState level={1} title={recipe.name} text="No instructions were provided for this recipe.">
+          <ErrorState level={1} title={recipe.name} text={t`No instructions were provided for this recipe.`}>
             <LinkButton href={`/recipe/${encodeURIComponent(recipe.id)}`} component={RouterLink}>
-              Back to the recipe
+              {t`Back to the recipe`}
             </LinkButton>
           </ErrorState>
         ))}
@@ -97,7 +98,7 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
   const cooking = useCooking({ recipe: recipe.id, portions: amounts.portions, steps, onEnd });
   const note = areStepsForPortions(read, amounts)
     ? undefined
-    : `Some amounts in the steps are for ${amounts.servings}.`;
+    : t`Some amounts in the steps are for ${amounts.servings ?? 0}.`;
   const screenNote = WAKE_LOCK_NOTES[useWakeLock()];
   const swipe = useSwipe(cooking);
   useStepKeys(cooking);
@@ -116,17 +117,17 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
             tone="info"
             action={
               <Button variant="ghost" size="small" icon={<RotateCcw size={20} />} onClick={() => goTo(0)}>
-                Start again
+                {t`Start again`}
               </Button>
             }
           >
-            {`You were at step ${step + 1}.`}
+            {t`You were at step ${step + 1}.`}
           </Notice>
         )}
         <TimersBar place="cooking" />
       </Above>
       {isOver ? (
-        <Suspense fallback={<Spinner label="Loading" />}>
+        <Suspense fallback={<Spinner label={t`Loading`} />}>
           <DishCooked
             recipe={recipe}
             amounts={amounts}
@@ -179,12 +180,12 @@ function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: 
 
   return (
     <Top>
-      <IconButton label="Stop cooking" icon={<ArrowLeft size={20} />} onClick={leave} />
+      <IconButton label={t`Stop cooking`} icon={<ArrowLeft size={20} />} onClick={leave} />
       <div>
         <Dish title={recipe.name}>{recipe.name}</Dish>
         {amounts.portions !== undefined && (
           <SmallText>
-            {`For ${amounts.portions} ${amounts.portions === 1 ? "portion" : "portions"}`}
+            {t`For ${amounts.portions} ${amounts.portions === 1 ? "portion" : "portions"}`}
             {offered !== undefined && offered !== amounts.portions && (
               <>
                 {" · "}
@@ -196,26 +197,26 @@ function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: 
                     void navigate({ search: `?portions=${offered}` }, { replace: true, state });
                   }}
                 >
-                  {`planned: ${offered}`}
+                  {t`planned: ${offered}`}
                 </TextLink>
               </>
             )}
           </SmallText>
         )}
       </div>
-      <IconButton label="All ingredients" icon={<ListChecks size={20} />} onClick={() => setListOpen(true)} />
+      <IconButton label={t`All ingredients`} icon={<ListChecks size={20} />} onClick={() => setListOpen(true)} />
       <IconButton
-        label="All steps in a column"
+        label={t`All steps in a column`}
         icon={<Rows size={20} />}
         aria-pressed={isColumn}
         onClick={() => cooking.choose(isColumn ? "single" : "column")}
       />
-      <Dialog title="Ingredients" open={isListOpen} onOpenChange={setListOpen}>
+      <Dialog title={t`Ingredients`} open={isListOpen} onOpenChange={setListOpen}>
         <IngredientGroups
           title={recipe.name}
           layout="columns"
           groups={amounts.groups}
-          emptyText="No ingredients were provided."
+          emptyText={t`No ingredients were provided.`}
         />
       </Dialog>
     </Top>
@@ -228,23 +229,23 @@ function StepBar({ cooking: { step, next, previous }, steps }: { cooking: Cookin
     <ActionBar
       start={
         <Button variant="plain" disabled={step === 0} onClick={previous}>
-          Back
+          {t`Back`}
         </Button>
       }
       middle={
         <ProgressLine>
           <ProgressBar
             layout="bare"
-            label="Progress"
+            label={t`Progress`}
             value={step / steps}
-            valueText={step === steps ? "All steps done" : `Step ${number} of ${steps}`}
+            valueText={step === steps ? t`All steps done` : t`Step ${number} of ${steps}`}
           />
         </ProgressLine>
       }
       end={
         step < steps && (
           <Button variant="primary" onClick={next}>
-            {step === steps - 1 ? "Cooked it" : "Next step"}
+            {step === steps - 1 ? t`Cooked it` : t`Next step`}
           </Button>
         )
       }

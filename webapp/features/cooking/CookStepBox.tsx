@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import TimerIcon from "lucide-react/icons/timer";
 import { type RefObject, useId } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -28,14 +29,14 @@ export function CookStepBox({ step, number, of, isCurrent, heading, dish, path }
 
   function start({ name, seconds }: OfferedTimer): void {
     if (kitchen.start({ name, dish, path }, { seconds })) return;
-    showToast(`At most ${TIMERS_MAX} timers at once. Cancel one first.`, { tone: "error" });
+    showToast(t`At most ${TIMERS_MAX} timers at once. Cancel one first.`, { tone: "error" });
   }
 
   return (
     <StepBox aria-current={isCurrent ? "step" : undefined} data-alone={step.ingredients.length === 0 ? "" : undefined}>
       <StepWords>
         <StepHeading ref={heading} tabIndex={-1} aria-describedby={textId}>
-          {`Step ${number} of ${of}`}
+          {t`Step ${number} of ${of}`}
         </StepHeading>
         <StepText id={textId}>{step.text}</StepText>
         {step.subSteps.length > 0 && (
@@ -54,7 +55,7 @@ export function CookStepBox({ step, number, of, isCurrent, heading, dish, path }
                 key={place}
                 variant="plain"
                 icon={<TimerIcon size={20} />}
-                aria-label={`Start timer: ${timer.text}`}
+                aria-label={t`Start timer: ${timer.text}`}
                 onClick={() => start(timer)}
               >
                 {timer.text}
@@ -65,7 +66,7 @@ export function CookStepBox({ step, number, of, isCurrent, heading, dish, path }
       </StepWords>
       {step.ingredients.length > 0 && (
         <Used>
-          <h3>For this step</h3>
+          <h3>{t`For this step`}</h3>
           <ul>
             {step.ingredients.map((line, place) => (
               // Lines may be equal.

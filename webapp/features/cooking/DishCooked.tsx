@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -25,9 +26,13 @@ export function DishCooked({ recipe, amounts, ownRating, onRate, onStartAgain }:
   return (
     <Closing>
       <ClosingHeading ref={heading} tabIndex={-1}>
-        Enjoy your meal
+        {t`Enjoy your meal`}
       </ClosingHeading>
-      <StarRate label="Rate this recipe" value={STARS.find((stars) => stars === ownRating) ?? null} onRate={onRate} />
+      <StarRate
+        label={t`Rate this recipe`}
+        value={STARS.find((stars) => stars === ownRating) ?? null}
+        onRate={onRate}
+      />
       {amounts.portions !== undefined && (
         <UsedFoods recipeId={recipe.id} portions={amounts.portions} units={amounts.units} />
       )}
@@ -37,13 +42,13 @@ export function DishCooked({ recipe, amounts, ownRating, onRate, onStartAgain }:
           href={`/postmeal?${new URLSearchParams({ recipe: recipe.id })}`}
           component={RouterLink}
         >
-          Post a photo
+          {t`Post a photo`}
         </LinkButton>
         <LinkButton href="/week" component={RouterLink}>
-          Back to the week
+          {t`Back to the week`}
         </LinkButton>
         <Button variant="ghost" icon={<RotateCcw size={20} />} onClick={onStartAgain}>
-          Start again
+          {t`Start again`}
         </Button>
       </ClosingLinks>
     </Closing>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useState } from "react";
@@ -22,7 +23,7 @@ export function TimersBar({ place }: { place: TimersPlace }) {
   const shown = isOpen ? timers : timers.filter((timer) => timer === first || isDone(timer));
   return (
     <TimersRoot
-      aria-label="Timers"
+      aria-label={t`Timers`}
       data-place={place}
       data-in-place-of-sign={place === "page" ? "" : undefined}
       hidden={!first}
@@ -31,7 +32,7 @@ export function TimersBar({ place }: { place: TimersPlace }) {
       <VisuallyHidden role="alert">
         {timers
           .filter(isDone)
-          .map(({ name, dish }) => `${name}, ${dish}: time is up.`)
+          .map(({ name, dish }) => t`${name}, ${dish}: time is up.`)
           .join(" ")}
       </VisuallyHidden>
       {shown.map((timer) => (
@@ -45,7 +46,7 @@ export function TimersBar({ place }: { place: TimersPlace }) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? "Fewer timers" : moreText(timers.length - shown.length)}
+          {isOpen ? t`Fewer timers` : moreText(timers.length - shown.length)}
         </Button>
       )}
     </TimersRoot>
@@ -72,7 +73,7 @@ function OneTimer({ timer, kitchen, place }: OneTimerProps) {
         )
       }
       state={done ? "done" : leftMs === undefined ? "running" : "paused"}
-      timeText={done ? "Done" : clockText(leftMsOf(timer))}
+      timeText={done ? t`Done` : clockText(leftMsOf(timer))}
       onPause={() => kitchen.pause(id)}
       onResume={() => kitchen.resume(id)}
       onAddMinute={() => kitchen.addMinute(id)}
@@ -82,5 +83,5 @@ function OneTimer({ timer, kitchen, place }: OneTimerProps) {
 }
 
 function moreText(count: number): string {
-  return count === 1 ? "1 more timer" : `${count} more timers`;
+  return count === 1 ? "1 more timer" : t`${count} more timers`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { pantryAmountText } from "../../../core/pantry/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
@@ -23,7 +24,7 @@ export function UsedFoods({ recipeId, portions, units }: UsedFoodsProps) {
   const taken = foods.filter(({ id }) => !unchanged.has(id));
   return (
     <Stack gap="12" align="start">
-      <Heading size="name">Used from your foods at home</Heading>
+      <Heading size="name">{t`Used from your foods at home`}</Heading>
       {foods.map((food) => (
         <Checkbox
           key={food.id}
@@ -42,11 +43,11 @@ export function UsedFoods({ recipeId, portions, units }: UsedFoodsProps) {
       <Button
         variant="plain"
         busy={isBusy}
-        busyText="Updating…"
+        busyText={t`Updating…`}
         disabled={taken.length === 0}
         onClick={() => takeOff(taken)}
       >
-        Update foods at home
+        {t`Update foods at home`}
       </Button>
     </Stack>
   );
@@ -54,7 +55,7 @@ export function UsedFoods({ recipeId, portions, units }: UsedFoodsProps) {
 
 /** "350 g will be left, good until Nov 22" */
 function restText({ left, useBy }: UsedFoodWire, units: UsedFoodsProps["units"]): string {
-  if (!left) return "Nothing will be left";
+  if (!left) return t`Nothing will be left`;
   const rest = `${pantryAmountText(left, units)} will be left`;
   return useBy === null ? rest : `${rest}, good until ${shortDate(calendarDate(useBy))}`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
@@ -16,16 +17,16 @@ export interface WhichMealProps {
 /** Asks which of the planned meals was cooked before its day. */
 export function WhichMeal({ choices, onChoose }: WhichMealProps) {
   return (
-    <Dialog title="Which meal is this?" open={choices.length > 0} onOpenChange={() => onChoose(undefined)}>
+    <Dialog title={t`Which meal is this?`} open={choices.length > 0} onOpenChange={() => onChoose(undefined)}>
       <Stack gap="12">
-        <Text tone="soft">It is planned for a later day. A meal that is cooked is not shopped for again.</Text>
+        <Text tone="soft">{t`It is planned for a later day. A meal that is cooked is not shopped for again.`}</Text>
         {choices.map((slot) => (
           <Button key={`${slot.date} ${slot.mealTime}`} variant="plain" width="full" onClick={() => onChoose(slot)}>
             {`${slotName(slot)}, ${shortDate(slot.date)}`}
           </Button>
         ))}
         <Button variant="ghost" width="full" onClick={() => onChoose(undefined)}>
-          None of these
+          {t`None of these`}
         </Button>
       </Stack>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
@@ -20,7 +21,7 @@ export function useMarkCooked(recipeId: string) {
   const options = {
     onError(error: Error) {
       log("Cannot mark a meal as cooked", error);
-      showToast("Your plan could not be marked. Try again.", { tone: "error" });
+      showToast(t`Your plan could not be marked. Try again.`, { tone: "error" });
     },
     onSettled: () =>
       Promise.all(
@@ -35,8 +36,8 @@ export function useMarkCooked(recipeId: string) {
     ...options,
     mutationFn: (slot: MealSlot) => mealPlan.setMealCooked({ ...slotFields(slot), cooked: true }),
     onSuccess(_meal, slot) {
-      const action = { text: "Undo", onSelect: () => unmark.mutate(slot) };
-      showToast(`${slotName(slot)} is marked as cooked.`, { action });
+      const action = { text: t`Undo`, onSelect: () => unmark.mutate(slot) };
+      showToast(t`${slotName(slot)} is marked as cooked.`, { action });
     },
   });
   const end = useMutation({

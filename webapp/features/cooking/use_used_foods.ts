@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { UsedFoodWire } from "../../../wire/pantry/cooked.ts";
@@ -35,7 +36,7 @@ export function useUsedFoods({ recipeId, portions }: { recipeId: string; portion
       }),
     onError(failure) {
       log("Cannot put foods back", failure);
-      showToast("Not put back. Try again.", { tone: "error" });
+      showToast(t`Not put back. Try again.`, { tone: "error" });
     },
     onSettled: () =>
       Promise.all([
@@ -50,16 +51,16 @@ export function useUsedFoods({ recipeId, portions }: { recipeId: string; portion
     async onSuccess({ foods: reduced }, asked) {
       queryClient.setQueryData(query.queryKey, []);
       if (reduced.length > 0) {
-        showToast("Your foods at home are updated.", {
-          action: { text: "Undo", onSelect: () => undo.mutate(reduced) },
+        showToast(t`Your foods at home are updated.`, {
+          action: { text: t`Undo`, onSelect: () => undo.mutate(reduced) },
         });
       }
-      if (reduced.length < asked.length) showToast("Some foods at home had changed meanwhile, and stay as they are.");
+      if (reduced.length < asked.length) showToast(t`Some foods at home had changed meanwhile, and stay as they are.`);
       await queryClient.invalidateQueries({ queryKey: PANTRY });
     },
     onError(failure) {
       log("Cannot take off foods at home", failure);
-      showToast("Not updated. Try again.", { tone: "error" });
+      showToast(t`Not updated. Try again.`, { tone: "error" });
     },
   });
   return { foods: data, isBusy: cook.isPending, takeOff: cook.mutate };

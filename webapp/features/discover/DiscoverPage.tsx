@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -27,9 +28,9 @@ export function DiscoverPage() {
   return (
     <Page>
       <PageTitle
-        title="Search & Discover New Recipes"
+        title={t`Search & Discover New Recipes`}
         subtitleKind="sentence"
-        subtitle="Search for a dish, a food or a diet at the top of the page."
+        subtitle={t`Search for a dish, a food or a diet at the top of the page.`}
       >
         <Cluster>
           <MyRecipesLink />
@@ -46,11 +47,11 @@ export function DiscoverPage() {
 function Found(discovery: Discovery & SearchWishesChoice) {
   const { state, query, recipes, note, excludedNote, warning, isSearching, retry, wishes, clear } = discovery;
   const { shared, planDialog } = useSharedCardProps();
-  if (state === "failed") return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} />;
+  if (state === "failed") return <ErrorState title={t`Failed to fetch recipes. Please try again.`} onRetry={retry} />;
   if (state === "loading") {
     return (
       <>
-        <Spinner place="over" label="Loading recipes" />
+        <Spinner place="over" label={t`Loading recipes`} />
         <CardGrid layout="even" aria-hidden="true">
           {Array.from({ length: EAGER_CARDS }, (_, place) => (
             // Skeletons have no identity.
@@ -64,7 +65,7 @@ function Found(discovery: Discovery & SearchWishesChoice) {
   return (
     <>
       <VisuallyHidden>
-        <output>{isSearching ? "Searching…" : countText(recipes.length)}</output>
+        <output>{isSearching ? t`Searching…` : countText(recipes.length)}</output>
       </VisuallyHidden>
       {/* Announced politely, because it may only be a word that is still being typed. */}
       {warning && <Notice aria-live="polite">{warning}</Notice>}
@@ -86,5 +87,5 @@ function Found(discovery: Discovery & SearchWishesChoice) {
 }
 
 function countText(count: number): string {
-  return count === 1 ? "1 recipe found" : `${count} recipes found`;
+  return count === 1 ? "1 recipe found" : t`${count} recipes found`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -43,25 +44,25 @@ export function NothingFound({
   const nearest = useFoundHearts((isNear ? unfiltered : others).data?.recipes).slice(0, NEAREST);
   return (
     <Stack gap="24">
-      <EmptyState title="No recipes found. Try searching for something else!">
+      <EmptyState title={t`No recipes found. Try searching for something else!`}>
         {hasFilters && (
           <Button variant="primary" onClick={clear}>
-            Search without filters
+            {t`Search without filters`}
           </Button>
         )}
         {hiddenByRules > 0 && !ignoresRules && (
           <Button variant="plain" onClick={() => showHidden(true)}>
-            Search without my food rules
+            {t`Search without my food rules`}
           </Button>
         )}
         <LinkButton href="/recipes/new" component={RouterLink}>
-          Write it yourself
+          {t`Write it yourself`}
         </LinkButton>
       </EmptyState>
       {nearest.length > 0 && (
         <section aria-labelledby={titleId}>
           <Stack gap="16">
-            <Heading id={titleId}>{isNear ? "Without the filters" : "Other recipes"}</Heading>
+            <Heading id={titleId}>{isNear ? t`Without the filters` : t`Other recipes`}</Heading>
             <CardGrid layout="even">
               {nearest.map((recipe) => (
                 <RecipeListCard key={recipe.id} {...shared} recipe={recipe} />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
 import {
@@ -36,8 +37,8 @@ function choices<Value extends string | number>(
   return [{ value: "", text: any }, ...values.map((value) => ({ value: String(value), text: textOf(value) }))];
 }
 
-const MINUTES = choices("Any time", FILTER_MINUTES, (minutes) => `Up to ${minutes} min`);
-const KCAL = choices("Any energy", FILTER_KCAL, (kcal) => `Up to ${kcal} kcal`);
+const MINUTES = choices("Any time", FILTER_MINUTES, (minutes) => t`Up to ${minutes} min`);
+const KCAL = choices("Any energy", FILTER_KCAL, (kcal) => t`Up to ${kcal} kcal`);
 const DIETS = choices("Any diet", FILTER_DIETS, (diet) => DIET_TEXTS[diet]);
 const CUISINES = choices("Any cuisine", FILTER_CUISINES);
 const MEALS = choices("Any meal", FILTER_MEALS);
@@ -59,13 +60,13 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
           aria-controls={filtersId}
           onClick={() => setOpen(!isOpen)}
         >
-          {count === 0 ? "Filter and sort" : `Filter and sort (${count})`}
+          {count === 0 ? t`Filter and sort` : t`Filter and sort (${count})`}
         </Button>
       </OpenLine>
-      <Filters id={filtersId} aria-label="Filter and sort" data-open={isOpen}>
+      <Filters id={filtersId} aria-label={t`Filter and sort`} data-open={isOpen}>
         <Select
           look="pill"
-          label="Time"
+          label={t`Time`}
           labelPlace="hidden"
           options={MINUTES}
           value={wishes.maxMinutes ?? ""}
@@ -73,7 +74,7 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
         />
         <Select
           look="pill"
-          label="Energy"
+          label={t`Energy`}
           labelPlace="hidden"
           options={KCAL}
           value={wishes.maxKcal ?? ""}
@@ -81,7 +82,7 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
         />
         <Select
           look="pill"
-          label="Diet"
+          label={t`Diet`}
           labelPlace="hidden"
           options={DIETS}
           value={wishes.diet ?? ""}
@@ -89,7 +90,7 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
         />
         <Select
           look="pill"
-          label="Cuisine"
+          label={t`Cuisine`}
           labelPlace="hidden"
           options={CUISINES}
           value={wishes.cuisine ?? ""}
@@ -97,7 +98,7 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
         />
         <Select
           look="pill"
-          label="Meal"
+          label={t`Meal`}
           labelPlace="hidden"
           options={MEALS}
           value={wishes.meal ?? ""}
@@ -105,18 +106,18 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
         />
         <Select
           look="pill"
-          label="Order"
+          label={t`Order`}
           labelPlace="hidden"
           options={SORTS}
           value={wishes.sort ?? "best"}
           onChange={({ target }) => change({ sort: valueIn(["quickest", "lightest"], target.value) })}
         />
         <Chip pressed={wishes.atHome ?? false} onPressedChange={(pressed) => change({ atHome: pressed || undefined })}>
-          I have most of it
+          {t`I have most of it`}
         </Chip>
         {count > 0 && (
           <Button variant="ghost" size="small" onClick={clear}>
-            Clear filters
+            {t`Clear filters`}
           </Button>
         )}
       </Filters>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { SearchRecipesReply } from "../../../wire/recipe/search_recipes.ts";
 
 /** The searched text and how the server interpreted it. */
@@ -8,15 +9,15 @@ export interface SearchAnswer extends Pick<SearchRecipesReply, "corrected" | "pa
 /** The note above recipes that match only a corrected or partial text; undefined for exact matches. */
 export function searchNote({ asked, corrected, partial }: SearchAnswer): string | undefined {
   if (corrected === undefined) {
-    return partial ? "Few or no recipes have all of these words. Those with the most come first." : undefined;
+    return partial ? t`Few or no recipes have all of these words. Those with the most come first.` : undefined;
   }
-  const answer = partial ? `No recipe holds all of “${corrected}”. These hold the most.` : `Showing “${corrected}”.`;
-  return `Nothing for “${asked}”. ${answer}`;
+  const answer = partial ? t`No recipe holds all of “${corrected}”. These hold the most.` : t`Showing “${corrected}”.`;
+  return t`Nothing for “${asked}”. ${answer}`;
 }
 
 /** The note that names the excluded foods; undefined if nothing was excluded. */
 export function excludedNote({ excluded = [] }: Pick<SearchRecipesReply, "excluded">): string | undefined {
-  return excluded.length === 0 ? undefined : `Without: ${excluded.join(", ")}`;
+  return excluded.length === 0 ? undefined : t`Without: ${excluded.join(", ")}`;
 }
 
 /** The warning about exclusions that were not understood; undefined if all were. */
@@ -25,5 +26,5 @@ export function notUnderstoodNote({
 }: Pick<SearchRecipesReply, "notUnderstood">): string | undefined {
   if (notUnderstood.length === 0) return undefined;
   const phrases = notUnderstood.map((phrase) => `“${phrase}”`).join(" and ");
-  return `We did not understand ${phrases}. The results may contain it.`;
+  return t`We did not understand ${phrases}. The results may contain it.`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useId, useState } from "react";
 import { type MergedSide, mergeWrittenRecipe, type PartChange } from "../../../core/cookbook/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -33,9 +34,9 @@ export function ConflictDialog({ conflict: { base, mine, theirs }, isSaving, onS
   const [choices, setChoices] = useState<Readonly<Record<string, MergedSide>>>({});
   const { conflicts, taken } = mergeWrittenRecipe({ base, mine, theirs: theirs.recipe });
   return (
-    <Dialog title="This recipe was changed elsewhere" size="wide" open onOpenChange={onClose}>
+    <Dialog title={t`This recipe was changed elsewhere`} size="wide" open onOpenChange={onClose}>
       <Stack gap="24">
-        <Text>Choose for each part which text to keep. All other changes of both are kept.</Text>
+        <Text>{t`Choose for each part which text to keep. All other changes of both are kept.`}</Text>
         {conflicts.map((change) => (
           <Part
             key={change.id}
@@ -45,14 +46,14 @@ export function ConflictDialog({ conflict: { base, mine, theirs }, isSaving, onS
           />
         ))}
         {taken.length > 0 && (
-          <Text tone="soft">Also changed there: {taken.map(({ part }) => partName(part)).join(", ")}.</Text>
+          <Text tone="soft">{t`Also changed there: ${taken.map(({ part }) => partName(part)).join(", ")}.`}</Text>
         )}
         <Cluster justify="end">
           <Button variant="ghost" onClick={onClose}>
-            Back to the text
+            {t`Back to the text`}
           </Button>
-          <Button busy={isSaving} busyText="Saving…" onClick={() => onSave(choices)}>
-            Save
+          <Button busy={isSaving} busyText={t`Saving…`} onClick={() => onSave(choices)}>
+            {t`Save`}
           </Button>
         </Cluster>
       </Stack>

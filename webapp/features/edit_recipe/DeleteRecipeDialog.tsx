@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { AlertDialog, type AlertDialogProps } from "../../../ui-kit/AlertDialog/mod.ts";
 
 export type DeleteRecipeDialogProps = Pick<AlertDialogProps, "open" | "onOpenChange" | "busy" | "onConfirm">;
@@ -5,12 +6,12 @@ export type DeleteRecipeDialogProps = Pick<AlertDialogProps, "open" | "onOpenCha
 export function DeleteRecipeDialog(props: DeleteRecipeDialogProps) {
   return (
     <AlertDialog
-      title="Delete this recipe?"
-      text="It is removed for you and your household. This cannot be undone."
-      confirmText="Delete"
-      cancelText="Keep it"
+      title={t`Delete this recipe?`}
+      text={t`It is removed for you and your household. This cannot be undone.`}
+      confirmText={t`Delete`}
+      cancelText={t`Keep it`}
       tone="danger"
-      busyText="Deleting…"
+      busyText={t`Deleting…`}
       {...props}
     />
   );

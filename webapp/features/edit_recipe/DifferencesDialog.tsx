@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { mergeWrittenRecipe } from "../../../core/cookbook/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
@@ -22,9 +23,9 @@ export function DifferencesDialog({ origin, recipe, onClose }: DifferencesDialog
   const { cookbook } = useServices();
   const { data, isPending } = useQuery(writtenRecipeQuery(cookbook, origin.id));
   return (
-    <Dialog title={`Compared with ${origin.name}`} size="wide" open onOpenChange={onClose}>
-      {isPending && <Spinner>Fetching recipe…</Spinner>}
-      {!isPending && !data && <Text>The recipe could not be loaded. It may be gone.</Text>}
+    <Dialog title={t`Compared with ${origin.name}`} size="wide" open onOpenChange={onClose}>
+      {isPending && <Spinner>{t`Fetching recipe…`}</Spinner>}
+      {!isPending && !data && <Text>{t`The recipe could not be loaded. It may be gone.`}</Text>}
       {data && <Differences original={data.recipe} own={recipe} />}
     </Dialog>
   );
@@ -33,7 +34,7 @@ export function DifferencesDialog({ origin, recipe, onClose }: DifferencesDialog
 function Differences({ original, own }: { original: WrittenRecipeWire; own: WrittenRecipeWire }) {
   // Where only the other side has changed anything, all that is taken from it is different.
   const { taken } = mergeWrittenRecipe({ base: original, mine: original, theirs: own });
-  if (taken.length === 0) return <Text>Your version is the same so far.</Text>;
+  if (taken.length === 0) return <Text>{t`Your version is the same so far.`}</Text>;
   return (
     <Stack gap="24">
       {taken.map(({ id, part, mine, theirs }) => (

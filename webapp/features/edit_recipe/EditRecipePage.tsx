@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
@@ -41,22 +42,22 @@ function StoredRecipe({ id }: { id: string }) {
     return (
       <EmptyState
         level={1}
-        title={data ? "Only its owner can edit this recipe." : "This recipe is not there any more."}
-        text={data && "You can make your own version of it."}
+        title={data ? t`Only its owner can edit this recipe.` : t`This recipe is not there any more.`}
+        text={data && t`You can make your own version of it.`}
       >
         {data && (
           <LinkButton href={`/recipes/new?from=${encodeURIComponent(id)}`} component={RouterLink}>
-            Make my version
+            {t`Make my version`}
           </LinkButton>
         )}
         <LinkButton href="/recipes/mine" component={RouterLink}>
-          My recipes
+          {t`My recipes`}
         </LinkButton>
       </EmptyState>
     );
   }
   if (error) {
-    return <ErrorState title="The recipe could not be loaded." busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title={t`The recipe could not be loaded.`} busy={isFetching} onRetry={() => void refetch()} />;
   }
-  return <Spinner>Fetching recipe…</Spinner>;
+  return <Spinner>{t`Fetching recipe…`}</Spinner>;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
@@ -27,25 +28,25 @@ export function FoodSearch({ text, onChoose, onClose }: FoodSearchProps) {
   const foods = typed.trim() === "" ? [] : data;
   const hasNone = foods.length === 0 && !isFetching && asked !== "" && asked === typed.trim();
   return (
-    <Dialog title="Which food is it?" open onOpenChange={onClose} initialFocus={field}>
+    <Dialog title={t`Which food is it?`} open onOpenChange={onClose} initialFocus={field}>
       <Stack gap="16">
         <TextField
           ref={field}
-          label="Name of the food"
+          label={t`Name of the food`}
           autoComplete="off"
           maxLength={NAME_MAX_LENGTH}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <ChipGroup label="Foods">
+        <ChipGroup label={t`Foods`}>
           {foods.map(({ key, name }) => (
             <Chip key={key} variant="suggestion" onClick={() => onChoose(key)}>
               {name}
             </Chip>
           ))}
         </ChipGroup>
-        {isError && <Text tone="soft">Foods could not be looked for. Try again.</Text>}
-        {!isError && hasNone && <Text tone="soft">We know no such food. Try a more general name.</Text>}
+        {isError && <Text tone="soft">{t`Foods could not be looked for. Try again.`}</Text>}
+        {!isError && hasNone && <Text tone="soft">{t`We know no such food. Try a more general name.`}</Text>}
       </Stack>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Plus from "lucide-react/icons/plus";
 import { useId } from "react";
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../../core/cookbook/mod.ts";
@@ -20,10 +21,10 @@ export function IngredientFields({ editor, reading }: { editor: DraftEditor; rea
   return (
     <Part aria-labelledby={heading}>
       <Heading id={heading} level={2}>
-        Ingredients
+        {t`Ingredients`}
       </Heading>
       <Text tone="soft">
-        One a line, such as “500 g spinach, chopped”. Enter begins the next line; a pasted list becomes several lines.
+        {t`One a line, such as “500 g spinach, chopped”. Enter begins the next line; a pasted list becomes several lines.`}
       </Text>
       {draft.groups.map((group, place) => (
         <GroupFields key={group.id} group={group} place={place} editor={editor} reading={reading} />
@@ -31,7 +32,7 @@ export function IngredientFields({ editor, reading }: { editor: DraftEditor; rea
       {problems.groups && <Notice>{problems.groups}</Notice>}
       <div>
         <Button variant="ghost" size="small" icon={<Plus size={20} />} onClick={() => change(addGroup)}>
-          Add a group
+          {t`Add a group`}
         </Button>
       </div>
     </Part>
@@ -55,8 +56,8 @@ function GroupFields({ group: { id, title, rows }, place, editor, reading }: Gro
         <TitleRow>
           <TextField
             id={rowFieldId(id)}
-            label={`Title of group ${place + 1}`}
-            placeholder={place === 0 ? "None" : "For the sauce"}
+            label={t`Title of group ${place + 1}`}
+            placeholder={place === 0 ? t`None` : t`For the sauce`}
             maxLength={LIMITS.nameLength}
             autoComplete="off"
             value={title}
@@ -64,7 +65,7 @@ function GroupFields({ group: { id, title, rows }, place, editor, reading }: Gro
           />
           {place > 0 && (
             <Button variant="ghost" onClick={() => change((now) => joinGroups(now, id))}>
-              Join with above
+              {t`Join with above`}
             </Button>
           )}
         </TitleRow>
@@ -75,8 +76,8 @@ function GroupFields({ group: { id, title, rows }, place, editor, reading }: Gro
             key={row.id}
             kind="ingredient"
             row={row}
-            label={`Ingredient ${index + 1}`}
-            placeholder={index === 0 && place === 0 ? "500 g spinach, chopped" : undefined}
+            label={t`Ingredient ${index + 1}`}
+            placeholder={index === 0 && place === 0 ? t`500 g spinach, chopped` : undefined}
             maxLength={LIMITS.lineLength}
             editor={editor}
             line={reading.lineOf(row)}
@@ -90,7 +91,7 @@ function GroupFields({ group: { id, title, rows }, place, editor, reading }: Gro
           icon={<Plus size={20} />}
           onClick={() => change((now) => addRow(now, { group: id }))}
         >
-          Add an ingredient
+          {t`Add an ingredient`}
         </Button>
       </Cluster>
     </GroupBox>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { lazy, Suspense, useState } from "react";
 import { amountText } from "../../../core/amounts/mod.ts";
@@ -49,16 +50,16 @@ function FoodMenu({ line, onChoose }: { line: ReadLineWire; onChoose: LineReadin
         button={food ? knownFood : isChosen ? noFood : unknownFood}
         entries={[
           {
-            label: "Which food is it?",
+            label: t`Which food is it?`,
             value: food?.key ?? (isChosen ? NO_FOOD : AS_WRITTEN),
             options: [
               ...foods.map(({ key, name }) => ({ value: key, text: name })),
-              { value: NO_FOOD, text: "Not a food" },
-              ...(isChosen || !food ? [{ value: AS_WRITTEN, text: "As the text says" }] : []),
+              { value: NO_FOOD, text: t`Not a food` },
+              ...(isChosen || !food ? [{ value: AS_WRITTEN, text: t`As the text says` }] : []),
             ],
             onValueChange: (value) => onChoose(value === AS_WRITTEN ? undefined : value === NO_FOOD ? null : value),
           },
-          { text: "Search for a food…", onSelect: () => setIsSearching(true) },
+          { text: t`Search for a food…`, onSelect: () => setIsSearching(true) },
         ]}
       />
       <Suspense>
@@ -100,8 +101,8 @@ function FoodChip({ label, tone, ...rest }: MenuButtonProps & { tone: "known" | 
 
 /** Of several foods the cook may choose one. */
 function foodText({ food, alternatives = [], isChosen }: ReadLineWire): string {
-  if (food) return `Food: ${[food, ...alternatives].map(({ name }) => name).join(" or ")}`;
-  return isChosen ? "Not a food" : "Unknown food";
+  if (food) return t`Food: ${[food, ...alternatives].map(({ name }) => name).join(" or ")}`;
+  return isChosen ? t`Not a food` : t`Unknown food`;
 }
 
 /** "500 g", "2 – 3", "1 bunch" */

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { WRITTEN_RECIPE_LIMITS } from "../../../core/cookbook/mod.ts";
@@ -55,14 +56,14 @@ function named(name: string): EditorStart {
 function VersionOf({ recipeId }: { recipeId: string }) {
   const { cookbook } = useServices();
   const { data, isPending } = useQuery(writtenRecipeQuery(cookbook, recipeId));
-  if (isPending) return <Spinner>Fetching recipe…</Spinner>;
+  if (isPending) return <Spinner>{t`Fetching recipe…`}</Spinner>;
   if (data) {
     const { recipe, name } = data;
     return <RecipeEditor start={{ ...EMPTY, of: `version of ${recipeId}`, recipe, copyOf: { id: recipeId, name } }} />;
   }
   return (
     <Stack gap="24">
-      <Notice tone="info">The recipe could not be loaded. You can still write one of your own.</Notice>
+      <Notice tone="info">{t`The recipe could not be loaded. You can still write one of your own.`}</Notice>
       <RecipeEditor start={EMPTY} />
     </Stack>
   );

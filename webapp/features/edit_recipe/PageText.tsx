@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useId } from "react";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { ComparedText, ScrolledText } from "./editor_layout.ts";
@@ -8,7 +9,7 @@ export function PageText({ text }: { text: string }) {
   return (
     <ComparedText>
       <Heading id={heading} level={2}>
-        Text of the page
+        {t`Text of the page`}
       </Heading>
       {/* It scrolls, also by keys. */}
       <ScrolledText aria-labelledby={heading} tabIndex={0}>

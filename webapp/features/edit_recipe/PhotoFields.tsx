@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import X from "lucide-react/icons/x";
 import { useId } from "react";
 import { FileField } from "../../../ui-kit/FileField/mod.ts";
@@ -5,7 +6,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
 import { Picture } from "../../../ui-kit/Picture/mod.ts";
-import { PHOTO_HINT } from "../../platform/format/mod.ts";
+import { photoHint } from "../../platform/format/mod.ts";
 import { Part, PhotoItem, Photos } from "./editor_layout.ts";
 import type { RecipePhotos } from "./use_recipe_photos.ts";
 
@@ -15,7 +16,7 @@ export function PhotoFields({ photos }: { photos: RecipePhotos }) {
   return (
     <Part aria-labelledby={heading}>
       <Heading id={heading} level={2}>
-        Photos
+        {t`Photos`}
       </Heading>
       {remaining.length + added.length > 0 && (
         <Photos>
@@ -33,13 +34,13 @@ export function PhotoFields({ photos }: { photos: RecipePhotos }) {
         </Photos>
       )}
       <FileField
-        label="Add a photo"
-        hint={`${PHOTO_HINT}. The first one stands for the recipe.`}
+        label={t`Add a photo`}
+        hint={t`${photoHint()}. The first one stands for the recipe.`}
         accept="image/*"
         error={refusal}
         disabled={isFull}
         onFile={add}
-        pickLabel="Choose a photo"
+        pickLabel={t`Choose a photo`}
       />
     </Part>
   );
@@ -56,7 +57,7 @@ function Photo({ src, name, onRemove }: { src: string | undefined; name: string;
       <IconButton
         variant="floating"
         size="small"
-        label={`Remove ${name.toLowerCase()}`}
+        label={t`Remove ${name.toLowerCase()}`}
         icon={<X size={20} />}
         onClick={onRemove}
       />

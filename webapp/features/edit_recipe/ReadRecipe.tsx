@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { NutritionPanel } from "../../../ui-kit/NutritionPanel/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { ReadRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
@@ -9,7 +10,7 @@ import { Allergens, moreNutrientsOf, nutrientsOf } from "../recipe/mod.ts";
 export function Portion({ whole: { nutrition } }: { whole: ReadRecipeWire }) {
   const unit = useEnergyUnit();
   if (!nutrition) {
-    return <Text tone="soft">Nutrition needs the number of portions, and amounts of known foods.</Text>;
+    return <Text tone="soft">{t`Nutrition needs the number of portions, and amounts of known foods.`}</Text>;
   }
   const { kcal, linesKnown, linesOfFood, ...nutrients } = nutrition;
   const rounded = Object.fromEntries(
@@ -27,7 +28,7 @@ export function Portion({ whole: { nutrition } }: { whole: ReadRecipeWire }) {
         unit,
       )}
       more={moreNutrientsOf(rounded)}
-      note={`${linesKnown} of ${linesOfFood} ${linesOfFood === 1 ? "ingredient" : "ingredients"} counted`}
+      note={t`${linesKnown} of ${linesOfFood} ${linesOfFood === 1 ? "ingredient" : "ingredients"} counted`}
     />
   );
 }

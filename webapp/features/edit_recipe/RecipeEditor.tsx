@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Fragment, lazy, Suspense, useId, useState } from "react";
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../../core/cookbook/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -55,7 +57,7 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
   useLaterCode(LATER);
   return (
     <>
-      <PageTitle title={stored ? "Edit recipe" : "Write a recipe"} />
+      <PageTitle title={stored ? t`Edit recipe` : t`Write a recipe`} />
       <EditorColumns>
         {start.pageText !== undefined && <PageText text={start.pageText} />}
         {/* Without a submit button, Enter in a field does not save a recipe that is half written. */}
@@ -74,14 +76,14 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
               <Cluster justify="end">
                 {stored && (
                   <Button variant="ghost" onClick={() => setIsAsking(true)}>
-                    Delete
+                    {t`Delete`}
                   </Button>
                 )}
                 <Button variant="ghost" onClick={actions.cancel}>
-                  Cancel
+                  {t`Cancel`}
                 </Button>
-                <Button busy={isSaving} busyText="Saving…" onClick={actions.save}>
-                  Save
+                <Button busy={isSaving} busyText={t`Saving…`} onClick={actions.save}>
+                  {t`Save`}
                 </Button>
               </Cluster>
             </Stack>
@@ -113,13 +115,15 @@ function Origin({ copyOf, recipe }: { copyOf: NonNullable<EditorStart["copyOf"]>
   return (
     <Cluster gap="16">
       <Text tone="soft">
-        Your version of{" "}
-        <TextLink href={`/recipe/${encodeURIComponent(copyOf.id)}`} component={RouterLink}>
-          {copyOf.name}
-        </TextLink>
+        <Trans>
+          Your version of{" "}
+          <TextLink href={`/recipe/${encodeURIComponent(copyOf.id)}`} component={RouterLink}>
+            {copyOf.name}
+          </TextLink>
+        </Trans>
       </Text>
       <Button variant="plain" size="small" onClick={() => setIsComparing(true)}>
-        Show differences
+        {t`Show differences`}
       </Button>
       <Suspense>
         {isComparing && <DifferencesDialog origin={copyOf} recipe={recipe} onClose={() => setIsComparing(false)} />}
@@ -144,30 +148,32 @@ function BeforeFields({
           tone="info"
           action={
             <Button variant="plain" size="small" onClick={edited.discard}>
-              Discard the draft
+              {t`Discard the draft`}
             </Button>
           }
         >
-          This is your draft from before. It is not saved yet.
+          {t`This is your draft from before. It is not saved yet.`}
         </Notice>
       )}
       {copyOf && <Origin copyOf={copyOf} recipe={writtenOf(edited.editor.draft).recipe ?? recipe} />}
       {duplicates.length > 0 && (
         <Notice tone="warning">
-          You may have it already:{" "}
-          {duplicates.map(({ id, name }, place) => (
-            <Fragment key={id}>
-              {place > 0 && ", "}
-              <TextLink href={`/recipe/${encodeURIComponent(id)}`} component={RouterLink}>
-                {name}
-              </TextLink>
-            </Fragment>
-          ))}
+          <Trans>
+            You may have it already:{" "}
+            {duplicates.map(({ id, name }, place) => (
+              <Fragment key={id}>
+                {place > 0 && ", "}
+                <TextLink href={`/recipe/${encodeURIComponent(id)}`} component={RouterLink}>
+                  {name}
+                </TextLink>
+              </Fragment>
+            ))}
+          </Trans>
         </Notice>
       )}
       {pictures.length > 0 && (
         <Text tone="soft">
-          {pictures.length === 1 ? "One picture comes with it." : `${pictures.length} pictures come with it.`}
+          {pictures.length === 1 ? t`One picture comes with it.` : t`${pictures.length} pictures come with it.`}
         </Text>
       )}
       {doubts.length > 0 && (
@@ -184,22 +190,22 @@ function BeforeFields({
 function AboutFields({ editor: { field } }: { editor: DraftEditor }) {
   return (
     <Stack gap="16">
-      <TextField label="Name" maxLength={LIMITS.nameLength} autoComplete="off" {...field("name")} />
-      <TextArea label="Description" rows={2} maxLength={LIMITS.descriptionLength} {...field("description")} />
+      <TextField label={t`Name`} maxLength={LIMITS.nameLength} autoComplete="off" {...field("name")} />
+      <TextArea label={t`Description`} rows={2} maxLength={LIMITS.descriptionLength} {...field("description")} />
       <ShortFields>
-        <TextField label="Portions" inputMode="numeric" autoComplete="off" maxLength={3} {...field("portions")} />
+        <TextField label={t`Portions`} inputMode="numeric" autoComplete="off" maxLength={3} {...field("portions")} />
         <TextField
-          label="Or what it makes"
-          placeholder="2 loaves"
+          label={t`Or what it makes`}
+          placeholder={t`2 loaves`}
           autoComplete="off"
           maxLength={LIMITS.nameLength}
           {...field("makes")}
         />
       </ShortFields>
       <ShortFields>
-        <TextField label="Preparation, minutes" autoComplete="off" maxLength={40} {...field("prepMinutes")} />
-        <TextField label="Cooking, minutes" autoComplete="off" maxLength={40} {...field("cookMinutes")} />
-        <TextField label="In total, minutes" autoComplete="off" maxLength={40} {...field("totalMinutes")} />
+        <TextField label={t`Preparation, minutes`} autoComplete="off" maxLength={40} {...field("prepMinutes")} />
+        <TextField label={t`Cooking, minutes`} autoComplete="off" maxLength={40} {...field("cookMinutes")} />
+        <TextField label={t`In total, minutes`} autoComplete="off" maxLength={40} {...field("totalMinutes")} />
       </ShortFields>
     </Stack>
   );
@@ -210,18 +216,18 @@ function MoreFields({ editor: { draft, field, change } }: { editor: DraftEditor 
   return (
     <Part aria-labelledby={heading}>
       <Heading id={heading} level={2}>
-        More
+        {t`More`}
       </Heading>
       <ShortFields data-wide="">
         <TextField
-          label="Source"
-          placeholder="A book, a person, a site"
+          label={t`Source`}
+          placeholder={t`A book, a person, a site`}
           autoComplete="off"
           maxLength={LIMITS.sourceLength}
           {...field("sourceName")}
         />
         <TextField
-          label="Web address"
+          label={t`Web address`}
           inputMode="url"
           autoComplete="off"
           maxLength={LIMITS.urlLength}
@@ -229,15 +235,15 @@ function MoreFields({ editor: { draft, field, change } }: { editor: DraftEditor 
         />
       </ShortFields>
       <TextField
-        label="Tags"
-        hint="With commas between them."
+        label={t`Tags`}
+        hint={t`With commas between them.`}
         autoComplete="off"
         maxLength={1_600}
         {...field("tags")}
       />
       <Checkbox
-        label="Shared with my household"
-        hint="Its members can read and plan it. Only you can change it."
+        label={t`Shared with my household`}
+        hint={t`Its members can read and plan it. Only you can change it.`}
         checked={draft.isShared}
         onChange={({ target }) => change((now) => ({ draft: { ...now, isShared: target.checked } }))}
       />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Share from "lucide-react/icons/share-2";
 import { useId, useMemo, useRef, useState } from "react";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
@@ -24,50 +25,50 @@ export function RecipeLink({ recipe }: { recipe: OwnRecipeReply }) {
   return (
     <Part aria-labelledby={id}>
       <Heading ref={heading} id={id} level={2} tabIndex={-1}>
-        Share by link
+        {t`Share by link`}
       </Heading>
       <Text tone="soft">
         {hasLink
-          ? "All people who have the link can read this recipe, as it is saved. A new link replaces the one before."
-          : "All people who have the link can read this recipe, without an account, until you end the link."}
+          ? t`All people who have the link can read this recipe, as it is saved. A new link replaces the one before.`
+          : t`All people who have the link can read this recipe, without an account, until you end the link.`}
       </Text>
       {failure && <Notice>{failure}</Notice>}
       {link !== undefined && (
-        <SecretText label="Link to the recipe" hint="'Share' on the recipe's page shows it again." text={link}>
+        <SecretText label={t`Link to the recipe`} hint={t`'Share' on the recipe's page shows it again.`} text={link}>
           {typeof navigator.share === "function" && (
             <Button
               variant="plain"
               icon={<Share size={20} />}
               onClick={() => void share({ title: recipe.recipe.name, path: link })}
             >
-              Share
+              {t`Share`}
             </Button>
           )}
         </SecretText>
       )}
       <Cluster>
-        <Button variant="plain" busy={isMaking} busyText="Making a link…" disabled={isEnding} onClick={make}>
-          {hasLink ? "Make a new link" : "Make a link"}
+        <Button variant="plain" busy={isMaking} busyText={t`Making a link…`} disabled={isEnding} onClick={make}>
+          {hasLink ? t`Make a new link` : t`Make a link`}
         </Button>
         {hasLink && (
           <Button
             variant="ghost"
             busy={isEnding}
-            busyText="Ending…"
+            busyText={t`Ending…`}
             disabled={isMaking}
             onClick={() => setIsAsking(true)}
           >
-            End the link
+            {t`End the link`}
           </Button>
         )}
       </Cluster>
       <AlertDialog
-        title="End the link?"
-        text="It leads to no recipe any more, for all people who have it."
+        title={t`End the link?`}
+        text={t`It leads to no recipe any more, for all people who have it.`}
         open={isAsking}
         onOpenChange={setIsAsking}
-        confirmText="End the link"
-        cancelText="Keep it"
+        confirmText={t`End the link`}
+        cancelText={t`Keep it`}
         tone="danger"
         onConfirm={() => {
           // At once, so that the focus is back at its button, and moves on when that is gone.

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense } from "react";
 import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
@@ -90,22 +91,22 @@ export function RowField({ row, label, kind, editor, maxLength, placeholder, lin
         <TextArea {...field} rows={2} onChange={({ target }) => change((now) => typeRow(now, id, target.value))} />
       )}
       <Menu
-        label={`More about ${label.toLowerCase()}`}
+        label={t`More about ${label.toLowerCase()}`}
         align="end"
         button={moreButton}
         entries={[
           {
-            text: "Move up",
+            text: t`Move up`,
             disabled: !canMove(draft, id, "up"),
             onSelect: () => change((now) => moveRow(now, id, "up")),
           },
           {
-            text: "Move down",
+            text: t`Move down`,
             disabled: !canMove(draft, id, "down"),
             onSelect: () => change((now) => moveRow(now, id, "down")),
           },
           "divider",
-          { text: "Remove", tone: "danger", onSelect: () => change((now) => removeRow(now, id)) },
+          { text: t`Remove`, tone: "danger", onSelect: () => change((now) => removeRow(now, id)) },
         ]}
       />
       {kind === "ingredient" && text.trim() !== "" && (

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { lazy, Suspense, useId } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -17,24 +18,24 @@ const LATER = [loadReadRecipe];
 export function WhatItComesTo({ reading: { whole, hasFailed, retry } }: { reading: Reading }) {
   const heading = useId();
   useLaterCode(LATER);
-  const nothingYet = <Text tone="soft">It follows the ingredients.</Text>;
+  const nothingYet = <Text tone="soft">{t`It follows the ingredients.`}</Text>;
   return (
     <Rail aria-labelledby={heading}>
       <Stack gap="32">
         <Stack gap="16">
           <Heading id={heading} level={2}>
-            One portion
+            {t`One portion`}
           </Heading>
           {hasFailed && (
             <Notice
               tone="warning"
               action={
                 <Button variant="plain" size="small" onClick={retry}>
-                  Try again
+                  {t`Try again`}
                 </Button>
               }
             >
-              The ingredients could not be read. What you typed is kept.
+              {t`The ingredients could not be read. What you typed is kept.`}
             </Notice>
           )}
           {whole ? (

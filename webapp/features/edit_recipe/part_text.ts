@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { MergedField, MergedPart, WrittenGroup } from "../../../core/cookbook/mod.ts";
 
 const FIELD_NAMES: Readonly<Record<MergedField, string>> = {
@@ -18,7 +19,7 @@ const FIELD_NAMES: Readonly<Record<MergedField, string>> = {
 /** "Steps", "Ingredients: For the sauce". */
 export function partName(part: MergedPart): string {
   if (part.kind === "field") return FIELD_NAMES[part.field];
-  return part.title === undefined ? "Ingredients" : `Ingredients: ${part.title}`;
+  return part.title === undefined ? "Ingredients" : t`Ingredients: ${part.title}`;
 }
 
 /** The lines of a part's value; none if the part was removed. */

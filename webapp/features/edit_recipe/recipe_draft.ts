@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { WRITTEN_RECIPE_LIMITS as LIMITS, readMinutes } from "../../../core/cookbook/mod.ts";
 import type { WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
 import type { RecipeToRead } from "../../platform/api/mod.ts";
@@ -146,26 +147,26 @@ function problemsOf(draft: RecipeDraft): DraftProblems {
     ...draft.steps
       .filter(isTyped)
       .slice(LIMITS.steps)
-      .map(({ id }) => [`row-${id}`, `At most ${LIMITS.steps} steps.`]),
+      .map(({ id }) => [`row-${id}`, t`At most ${LIMITS.steps} steps.`]),
     ...draft.notes
       .filter(isTyped)
       .slice(LIMITS.notes)
-      .map(({ id }) => [`row-${id}`, `At most ${LIMITS.notes} notes.`]),
+      .map(({ id }) => [`row-${id}`, t`At most ${LIMITS.notes} notes.`]),
   ];
   return {
-    ...(draft.name.trim() === "" && { name: "Enter a name." }),
+    ...(draft.name.trim() === "" && { name: t`Enter a name.` }),
     ...(draft.portions.trim() !== "" &&
       wholeNumber(draft.portions, LIMITS.portions) === undefined && {
-        portions: `Enter a whole number from 1 to ${LIMITS.portions}.`,
+        portions: t`Enter a whole number from 1 to ${LIMITS.portions}.`,
       }),
-    ...Object.fromEntries(times.map((field) => [field, "Enter minutes, or a time such as 1 h 30 min."])),
+    ...Object.fromEntries(times.map((field) => [field, t`Enter minutes, or a time such as 1 h 30 min.`])),
     ...(draft.sourceUrl.trim() !== "" &&
-      addressIn(draft.sourceUrl) === undefined && { sourceUrl: "Enter a web address, such as https://example.com." }),
+      addressIn(draft.sourceUrl) === undefined && { sourceUrl: t`Enter a web address, such as https://example.com.` }),
     ...((tags.length > LIMITS.tags || tags.some((tag) => tag.length > LIMITS.tagLength)) && {
-      tags: `At most ${LIMITS.tags} tags, each of at most ${LIMITS.tagLength} characters.`,
+      tags: t`At most ${LIMITS.tags} tags, each of at most ${LIMITS.tagLength} characters.`,
     }),
     ...((lines.length > LIMITS.lines || draft.groups.length > LIMITS.groups) && {
-      groups: `At most ${LIMITS.lines} ingredients in ${LIMITS.groups} groups.`,
+      groups: t`At most ${LIMITS.lines} ingredients in ${LIMITS.groups} groups.`,
     }),
     ...Object.fromEntries(tooLong),
     ...Object.fromEntries(beyond),
@@ -175,7 +176,7 @@ function problemsOf(draft: RecipeDraft): DraftProblems {
 function longerThan(rows: readonly DraftRow[], maxLength: number) {
   return rows
     .filter(({ text }) => text.trim().length > maxLength)
-    .map(({ id }) => [`row-${id}`, `At most ${maxLength} characters.`] as const);
+    .map(({ id }) => [`row-${id}`, t`At most ${maxLength} characters.`] as const);
 }
 
 function ingredientsOf({ groups }: Pick<RecipeDraft, "groups">): WrittenRecipeWire["ingredients"] {

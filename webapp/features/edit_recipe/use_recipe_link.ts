@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OwnRecipeReply } from "../../../wire/cookbook/own_recipes.ts";
@@ -26,7 +27,7 @@ export function useRecipeLink({ id, hasLink: hadLink }: Pick<OwnRecipeReply, "id
     onError(error) {
       log("Cannot make the link", error);
       const isSuspended = error instanceof ApiError && error.code === "suspended";
-      setFailure(isSuspended ? error.message : "The link was not made. Try again.");
+      setFailure(isSuspended ? error.message : t`The link was not made. Try again.`);
     },
   });
   const { mutate: end, isPending: isEnding } = useMutation({
@@ -39,7 +40,7 @@ export function useRecipeLink({ id, hasLink: hadLink }: Pick<OwnRecipeReply, "id
     },
     onError(error) {
       log("Cannot end the link", error);
-      setFailure("The link was not ended. Try again.");
+      setFailure(t`The link was not ended. Try again.`);
     },
   });
   return { hasLink, link, failure, isMaking, isEnding, make: () => make(), end: () => end() };

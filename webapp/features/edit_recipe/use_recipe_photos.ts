@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { RECIPE_PHOTOS_MAX } from "../../../core/cookbook/mod.ts";
 import type { OwnRecipeReply } from "../../../wire/cookbook/own_recipes.ts";
@@ -37,7 +38,7 @@ export function useRecipePhotos(stored: OwnRecipeReply | undefined) {
     isFull: count >= RECIPE_PHOTOS_MAX,
     add(file: File): void {
       const refused =
-        count >= RECIPE_PHOTOS_MAX ? `A recipe has at most ${RECIPE_PHOTOS_MAX} photos.` : photoRefusal(file);
+        count >= RECIPE_PHOTOS_MAX ? t`A recipe has at most ${RECIPE_PHOTOS_MAX} photos.` : photoRefusal(file);
       setRefusal(refused);
       const id = (added.at(-1)?.id ?? 0) + 1;
       if (refused === undefined) setAdded([...added, { id, file }]);
@@ -63,7 +64,7 @@ export function useRecipePhotos(stored: OwnRecipeReply | undefined) {
       } catch (error) {
         log("Cannot save the photos of a recipe", error);
         const isExplained = error instanceof ApiError && error.isFromServer && error.status < 500;
-        const reason = isExplained ? error.words : "A photo is not saved.";
+        const reason = isExplained ? error.words : t`A photo is not saved.`;
         return { recipe: now, failure: { reason, left } };
       }
     },

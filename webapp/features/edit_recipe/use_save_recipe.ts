@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -147,15 +148,15 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
 
   /** Reports that the recipe is saved, or offers to send its remaining photos again. */
   function announce({ recipe: saved, failure: ofPhotos }: SavedPhotos): void {
-    if (!ofPhotos) return showToast(`${saved.recipe.name} is saved.`);
+    if (!ofPhotos) return showToast(t`${saved.recipe.name} is saved.`);
     async function sendAgain(left: NonNullable<SavedPhotos["failure"]>["left"]): Promise<void> {
       const done = await photos.save(saved, left);
       await storeSaved(done.recipe);
       await queryClient.invalidateQueries({ queryKey: [...RECIPES, saved.id] });
       announce(done);
     }
-    const action = { text: "Try again", onSelect: () => void sendAgain(ofPhotos.left) };
-    showToast(`${saved.recipe.name} is saved without some photos. ${ofPhotos.reason}`, { tone: "error", action });
+    const action = { text: t`Try again`, onSelect: () => void sendAgain(ofPhotos.left) };
+    showToast(t`${saved.recipe.name} is saved without some photos. ${ofPhotos.reason}`, { tone: "error", action });
   }
 
   const { mutate: remove, isPending: isRemoving } = useMutation({
@@ -166,11 +167,11 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
       queryClient.removeQueries({ queryKey: [...OWN_RECIPES, id] });
       queryClient.removeQueries({ queryKey: [...RECIPES, id] });
       await queryClient.invalidateQueries({ queryKey: OWN_RECIPES });
-      showToast(`${name} is deleted.`);
+      showToast(t`${name} is deleted.`);
     },
     onError(error) {
       log("Cannot delete the recipe", error);
-      setFailure("Not deleted. Try again.");
+      setFailure(t`Not deleted. Try again.`);
     },
   });
 

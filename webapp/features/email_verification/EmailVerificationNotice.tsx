@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
@@ -16,18 +17,18 @@ export function EmailVerificationNotice({ state }: { state: EmailVerification })
         {email !== null && (
           <Cluster>
             {canSend && (
-              <Button variant="plain" size="small" busy={isSending} busyText="Sending…" onClick={sendMail}>
-                Send again
+              <Button variant="plain" size="small" busy={isSending} busyText={t`Sending…`} onClick={sendMail}>
+                {t`Send again`}
               </Button>
             )}
             <Button
               variant={canSend ? "ghost" : "plain"}
               size="small"
               busy={isChecking}
-              busyText="Checking…"
+              busyText={t`Checking…`}
               onClick={check}
             >
-              I have verified it
+              {t`I have verified it`}
             </Button>
           </Cluster>
         )}
@@ -37,11 +38,11 @@ export function EmailVerificationNotice({ state }: { state: EmailVerification })
 }
 
 function textOf({ email, required, canSend }: EmailVerification): string {
-  if (email === null) return "Posts and messages need a verified e-mail address, and your account has no address.";
+  if (email === null) return t`Posts and messages need a verified e-mail address, and your account has no address.`;
   const why = required
-    ? "Verify your e-mail address to post and send messages."
-    : "Your e-mail address is not verified.";
+    ? t`Verify your e-mail address to post and send messages.`
+    : t`Your e-mail address is not verified.`;
   return canSend
-    ? `${why} Open the link in our mail to ${email}.`
-    : `${why} Verify ${email} at the service where you sign in.`;
+    ? t`${why} Open the link in our mail to ${email}.`
+    : t`${why} Verify ${email} at the service where you sign in.`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { ApiError, STANDING } from "../../platform/api/mod.ts";
@@ -27,13 +28,14 @@ export function useEmailVerification(email: string | null) {
   useEffect(() => {
     if (!isVerified || wasVerified.current) return;
     wasVerified.current = true;
-    showToast("Your e-mail address is verified.", { tone: "done" });
+    showToast(t`Your e-mail address is verified.`, { tone: "done" });
     void queryClient.invalidateQueries({ queryKey: STANDING });
   }, [isVerified, queryClient, showToast]);
 
   const mail = useMutation({
     mutationFn: () => account.sendVerificationMail(),
-    onSuccess: () => showToast(`A mail is on its way to ${email}. Look into the spam folder too.`, { tone: "done" }),
+    onSuccess: () =>
+      showToast(t`A mail is on its way to ${email ?? ""}. Look into the spam folder too.`, { tone: "done" }),
     onError(error) {
       log("Cannot send the mail that verifies an e-mail address", error);
       showToast(failureText(error), { tone: "error" });
@@ -43,11 +45,11 @@ export function useEmailVerification(email: string | null) {
   const check = useMutation({
     mutationFn: () => refetch({ throwOnError: true }),
     onSuccess({ data: found }) {
-      if (!found?.verified) showToast("Not verified yet. Open the link in the mail first.");
+      if (!found?.verified) showToast(t`Not verified yet. Open the link in the mail first.`);
     },
     onError(error) {
       log("Cannot check whether an e-mail address is verified", error);
-      showToast("This could not be checked. Try again.", { tone: "error" });
+      showToast(t`This could not be checked. Try again.`, { tone: "error" });
     },
   });
 

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -36,21 +37,25 @@ export function FavouritesPage() {
   const favourites = useHearts(found);
   return (
     <Page>
-      <PageTitle title="Favourites" subtitleKind="sentence" subtitle="The recipes with your heart, the newest first." />
+      <PageTitle
+        title={t`Favourites`}
+        subtitleKind="sentence"
+        subtitle={t`The recipes with your heart, the newest first.`}
+      />
       {!data && isError && (
         <ErrorState
-          title="Your favourites could not be loaded."
+          title={t`Your favourites could not be loaded.`}
           busy={isFetching}
           onRetry={() => void list.refetch()}
         />
       )}
       {!data &&
         !isError &&
-        (isNotOnDevice(list) ? <NotOnDevice what="Your favourites are" /> : <Spinner>Loading…</Spinner>)}
+        (isNotOnDevice(list) ? <NotOnDevice what="Your favourites are" /> : <Spinner>{t`Loading…`}</Spinner>)}
       {data && favourites.length === 0 && (
-        <EmptyState title="No favourites yet" text="Press the heart on a recipe, and you find it here.">
+        <EmptyState title={t`No favourites yet`} text={t`Press the heart on a recipe, and you find it here.`}>
           <LinkButton variant="primary" href="/discover" component={RouterLink}>
-            Discover recipes
+            {t`Discover recipes`}
           </LinkButton>
         </EmptyState>
       )}
@@ -64,9 +69,9 @@ export function FavouritesPage() {
           {hasNextPage && (
             <Cluster>
               <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show more
+                {t`Show more`}
               </Button>
-              {isFetchNextPageError && <Text tone="soft">More favourites could not be loaded. Try again.</Text>}
+              {isFetchNextPageError && <Text tone="soft">{t`More favourites could not be loaded. Try again.`}</Text>}
             </Cluster>
           )}
         </Stack>

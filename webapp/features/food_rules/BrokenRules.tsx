@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { type BrokenRuleOfDish, brokenRuleText, sorted } from "./broken_rule_text.ts";
 import { Lines } from "./broken_rules_layout.ts";
@@ -12,7 +13,7 @@ export function BrokenRules({ rules }: BrokenRulesProps) {
   const isCertain = rules.some(({ state }) => state === "contains");
   return (
     // Not announced, so that it does not interrupt a screen reader: it appears together with the dish.
-    <Notice tone={isCertain ? "error" : "warning"} role="note" aria-label="Your food rules">
+    <Notice tone={isCertain ? "error" : "warning"} role="note" aria-label={t`Your food rules`}>
       <Lines>
         {sorted(rules).map((rule) => {
           const text = brokenRuleText(rule);

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { HIDDEN_RECIPES_MAX } from "../../../core/recipe/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
@@ -17,11 +18,11 @@ export function HiddenByRules({ hiddenByRules, ignoresRules, showHidden }: Hidde
       tone="info"
       action={
         <Button variant="plain" size="small" onClick={() => showHidden(!ignoresRules)}>
-          {ignoresRules ? "Hide them" : "Show them"}
+          {ignoresRules ? t`Hide them` : t`Show them`}
         </Button>
       }
     >
-      {ignoresRules ? "This list has recipes that your food rules exclude." : hiddenText(hiddenByRules)}
+      {ignoresRules ? t`This list has recipes that your food rules exclude.` : hiddenText(hiddenByRules)}
     </Notice>
   );
 }
@@ -29,5 +30,5 @@ export function HiddenByRules({ hiddenByRules, ignoresRules, showHidden }: Hidde
 function hiddenText(count: number): string {
   if (count === 1) return "1 recipe is hidden by your food rules.";
   const number = count >= HIDDEN_RECIPES_MAX ? `${wholeText(HIDDEN_RECIPES_MAX)} or more` : count;
-  return `${number} recipes are hidden by your food rules.`;
+  return t`${number} recipes are hidden by your food rules.`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { DishWarning } from "../../../ui-kit/DishMark/mod.ts";
 import { allergenName } from "../../platform/format/mod.ts";
 
@@ -21,7 +22,7 @@ const DIETS: readonly string[] = ["pescatarian", "vegetarian", "vegan"];
 export function brokenRuleText(broken: BrokenRuleOfDish): string {
   const { rule, state, disliked = "", foods, people = [] } = broken;
   if (people.length > 0 && rule !== "unknown") return `${reasonText(broken)}: not for ${list(people.map(nameOf))}`;
-  if (rule === "unknown") return "May contain what you do not eat: not all of its foods are known";
+  if (rule === "unknown") return t`May contain what you do not eat: not all of its foods are known`;
   if (DIETS.includes(rule))
     return foods.length === 0 ? dietText(rule, state) : `${dietText(rule, state)}: ${list(foods)}`;
   const name = rule === "dislike" ? disliked : thingOf(rule);
@@ -66,7 +67,7 @@ function nameText(rule: BrokenRuleOfDish): string {
 }
 
 function shortText({ rule, state, disliked, people = [] }: BrokenRuleOfDish): string {
-  if (rule === "unknown") return "Not all foods known";
+  if (rule === "unknown") return t`Not all foods known`;
   const what = DIETS.includes(rule)
     ? dietText(rule, state)
     : `${state === "contains" ? "Contains" : "May contain"} ${disliked ?? thingOf(rule)}`;
@@ -97,7 +98,7 @@ function firstName(person: { readonly name: string } | undefined): string {
 }
 
 function dietText(diet: string, state: BrokenRuleOfDish["state"]): string {
-  return state === "contains" ? `Not ${diet}` : `May not be ${diet}`;
+  return state === "contains" ? t`Not ${diet}` : t`May not be ${diet}`;
 }
 
 /** "peanut" for `peanuts`. */

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
@@ -19,7 +20,7 @@ export function FoodRulesOffer() {
     onSuccess: () => queryClient.setQueryData(query.queryKey, (before) => before && { ...before, decided: true }),
     onError(error) {
       log("Cannot decline the food rules", error);
-      showToast("Not saved. Try again.", { tone: "error" });
+      showToast(t`Not saved. Try again.`, { tone: "error" });
     },
   });
   if (!rules || rules.decided) return null;
@@ -29,15 +30,15 @@ export function FoodRulesOffer() {
       action={
         <>
           <LinkButton size="small" href="/settings#what-i-eat" component={RouterLink} state={PRESERVE_FOCUS}>
-            What I eat
+            {t`What I eat`}
           </LinkButton>
           <Button variant="ghost" size="small" busy={isPending} onClick={() => mutate()}>
-            Not now
+            {t`Not now`}
           </Button>
         </>
       }
     >
-      Allergies, a diet, or foods you do not like? Tell us what you do not eat.
+      {t`Allergies, a diet, or foods you do not like? Tell us what you do not eat.`}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
@@ -23,7 +24,7 @@ export function HomePage() {
   const recipes = usePersonalRecipes();
   return (
     <Page>
-      <PageTitle size="greeting" title={`Hi, ${fullName}! Welcome to your personalized recipes!`}>
+      <PageTitle size="greeting" title={t`Hi, ${fullName}! Welcome to your personalized recipes!`}>
         <Cluster>
           <FavouritesLink />
           <MyRecipesLink />
@@ -43,12 +44,12 @@ function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
   const { shared, planDialog } = useSharedCardProps();
   if (state === "not-on-device") return <NotOnDevice what="Your recipes are" />;
   if (state === "failed") {
-    return <ErrorState title="Failed to fetch recipes. Please try again." onRetry={retry} busy={isRetrying} />;
+    return <ErrorState title={t`Failed to fetch recipes. Please try again.`} onRetry={retry} busy={isRetrying} />;
   }
   if (state === "loading") {
     return (
       <>
-        <Spinner place="over" label="Loading recipes" />
+        <Spinner place="over" label={t`Loading recipes`} />
         <CardGrid aria-hidden="true">
           {Array.from({ length: GRADUAL_STEP }, (_, place) => (
             // Skeletons have no identity.
@@ -58,7 +59,7 @@ function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
       </>
     );
   }
-  if (total === 0) return <EmptyState title="No recipes found for the selected filter." />;
+  if (total === 0) return <EmptyState title={t`No recipes found for the selected filter.`} />;
   return (
     <>
       <CardGrid>
@@ -72,11 +73,7 @@ function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
           />
         ))}
       </CardGrid>
-      {shown.length < total && (
-        <Spinner>
-          Loading more… {shown.length}/{total}
-        </Spinner>
-      )}
+      {shown.length < total && <Spinner>{t`Loading more… ${shown.length}/${total}`}</Spinner>}
       {planDialog}
     </>
   );

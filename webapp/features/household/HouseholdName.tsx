@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { FULL_NAME_MAX_UNITS } from "../../../core/account/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -14,7 +15,7 @@ export function HouseholdName({ name, actions }: { name: string | null; actions:
   return (
     <Section>
       <Heading level={2} size="name">
-        Name
+        {t`Name`}
       </Heading>
       <FieldLine
         noValidate
@@ -24,7 +25,7 @@ export function HouseholdName({ name, actions }: { name: string | null; actions:
         }}
       >
         <TextField
-          label="Name of the household"
+          label={t`Name of the household`}
           labelPlace="hidden"
           placeholder={OWN_HOUSEHOLD}
           autoComplete="off"
@@ -33,7 +34,7 @@ export function HouseholdName({ name, actions }: { name: string | null; actions:
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" variant="plain">
-          Save name
+          {t`Save name`}
         </Button>
       </FieldLine>
     </Section>

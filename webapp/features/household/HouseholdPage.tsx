@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { HOUSEHOLD_MEMBERS_MAX } from "../../../core/household/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -19,16 +20,16 @@ export function HouseholdPage() {
   const title = household?.name ?? OWN_HOUSEHOLD;
   return (
     <Page>
-      <title>{`${title} · Weekplate`}</title>
+      <title>{t`${title} · Weekplate`}</title>
       <PageTitle
         title={title}
-        subtitle="Members share one plan, and see which of each other’s food rules a dish breaks."
+        subtitle={t`Members share one plan, and see which of each other’s food rules a dish breaks.`}
         subtitleKind="sentence"
       />
       {!household && hasFailed && (
-        <ErrorState title="Your household could not be loaded." busy={isLoading} onRetry={retry} />
+        <ErrorState title={t`Your household could not be loaded.`} busy={isLoading} onRetry={retry} />
       )}
-      {!household && !hasFailed && <Spinner>Loading…</Spinner>}
+      {!household && !hasFailed && <Spinner>{t`Loading…`}</Spinner>}
       {household && (
         <Columns>
           <Column>
@@ -41,9 +42,9 @@ export function HouseholdPage() {
             ) : (
               <Section>
                 <Heading level={2} size="name">
-                  Invite
+                  {t`Invite`}
                 </Heading>
-                <Text tone="soft">A household has at most {HOUSEHOLD_MEMBERS_MAX} members.</Text>
+                <Text tone="soft">{t`A household has at most ${HOUSEHOLD_MEMBERS_MAX} members.`}</Text>
               </Section>
             )}
             {household.members.length > 1 && <LeaveSection actions={actions} />}

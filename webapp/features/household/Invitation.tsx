@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -19,79 +20,79 @@ export function Invitation({ token }: { token: string }) {
     return (
       <EmptyState level={1} title={problem.title} text={problem.text}>
         <LinkButton href="/household" component={RouterLink}>
-          To my household
+          {t`To my household`}
         </LinkButton>
       </EmptyState>
     );
   }
   if (!invitation && hasFailed)
-    return <ErrorState level={1} title="The invitation could not be loaded." busy={isLoading} onRetry={retry} />;
-  if (!invitation) return <Spinner>Loading…</Spinner>;
+    return <ErrorState level={1} title={t`The invitation could not be loaded.`} busy={isLoading} onRetry={retry} />;
+  if (!invitation) return <Spinner>{t`Loading…`}</Spinner>;
 
   const { name, invitedBy, memberCount, ownMeals } = invitation;
   return (
     <>
       <PageTitle
-        title={name === null ? `Plan with ${invitedBy.name}` : `Join ${name}`}
-        subtitle={`${invitedBy.name} invites you to a household with ${membersText(memberCount)}.`}
+        title={name === null ? t`Plan with ${invitedBy.name}` : t`Join ${name}`}
+        subtitle={t`${invitedBy.name} invites you to a household with ${membersText(memberCount)}.`}
         subtitleKind="sentence"
       />
       <Words>
         <Facts>
-          <li>Everyone sees and changes one plan, and one list of the foods at home.</li>
-          <li>The members see which of your food rules a dish breaks, and you see which of theirs.</li>
+          <li>{t`Everyone sees and changes one plan, and one list of the foods at home.`}</li>
+          <li>{t`The members see which of your food rules a dish breaks, and you see which of theirs.`}</li>
           <li>
             {left
-              ? `You leave ${left.name ?? "your present household"}, with ${membersText(left.members.length)}.`
-              : "You can leave at any time, and keep a copy of the plan."}
+              ? t`You leave ${left.name ?? "your present household"}, with ${membersText(left.members.length)}.`
+              : t`You can leave at any time, and keep a copy of the plan.`}
           </li>
         </Facts>
         {ownMeals > 0 ? (
           <>
             <Heading level={2} size="name">
-              What about your own plan?
+              {t`What about your own plan?`}
             </Heading>
             <Choice>
               <Button
                 busy={joiningWith === "plan"}
-                busyText="Joining…"
+                busyText={t`Joining…`}
                 disabled={joiningWith !== undefined}
                 onClick={() => join(true)}
               >
-                Bring my planned meals
+                {t`Bring my planned meals`}
               </Button>
               <Text tone="soft">{broughtText(invitation)}</Text>
-              {!left && <Text tone="soft">Your foods at home come along.</Text>}
+              {!left && <Text tone="soft">{t`Your foods at home come along.`}</Text>}
             </Choice>
             <Choice>
               <Button
                 variant="plain"
                 busy={joiningWith === "nothing"}
-                busyText="Joining…"
+                busyText={t`Joining…`}
                 disabled={joiningWith !== undefined}
                 onClick={() => join(false)}
               >
-                Leave them
+                {t`Leave them`}
               </Button>
               <Text tone="soft">
                 {left
-                  ? `You join without them. They and your foods at home stay with the members of ${left.name ?? "your present household"}.`
-                  : "You join without them. They and your foods at home are deleted."}
+                  ? t`You join without them. They and your foods at home stay with the members of ${left.name ?? "your present household"}.`
+                  : t`You join without them. They and your foods at home are deleted.`}
               </Text>
             </Choice>
           </>
         ) : (
           <Button
             busy={joiningWith !== undefined}
-            busyText="Joining…"
+            busyText={t`Joining…`}
             disabled={joiningWith !== undefined}
             onClick={() => join(true)}
           >
-            Join
+            {t`Join`}
           </Button>
         )}
         <Button variant="ghost" disabled={joiningWith !== undefined} onClick={decline}>
-          Not now
+          {t`Not now`}
         </Button>
       </Words>
     </>
@@ -102,8 +103,8 @@ function broughtText({ ownMeals, takenSlots }: Pick<InvitationReply, "ownMeals" 
   const brought = ownMeals - takenSlots;
   if (takenSlots === 0)
     return ownMeals === 1
-      ? "You join, and your meal from this week on moves into the shared plan."
-      : `You join, and your ${ownMeals} meals from this week on move into the shared plan.`;
-  if (brought === 0) return "You join. No meal moves: the household has planned something in each of your slots.";
-  return `You join, and ${brought} of your ${ownMeals} meals from this week on move into the shared plan. Where the household has planned something, its meal stays.`;
+      ? t`You join, and your meal from this week on moves into the shared plan.`
+      : t`You join, and your ${ownMeals} meals from this week on move into the shared plan.`;
+  if (brought === 0) return t`You join. No meal moves: the household has planned something in each of your slots.`;
+  return t`You join, and ${brought} of your ${ownMeals} meals from this week on move into the shared plan. Where the household has planned something, its meal stays.`;
 }

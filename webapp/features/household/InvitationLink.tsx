@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Share from "lucide-react/icons/share-2";
 import { lazy, Suspense } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -22,22 +23,22 @@ export function InvitationLink({ link, expiresAt }: InvitationLinkProps) {
   return (
     <LinkParts>
       <SecretText
-        label="Invitation link"
-        hint={`Shown only now. Works once, until ${momentText(expiresAt)}.`}
+        label={t`Invitation link`}
+        hint={t`Shown only now. Works once, until ${momentText(expiresAt)}.`}
         text={link}
       >
         {typeof navigator.share === "function" && (
           <Button
             variant="plain"
             icon={<Share size={20} />}
-            onClick={() => void share({ title: "Plan with me on Weekplate", path: link })}
+            onClick={() => void share({ title: t`Plan with me on Weekplate`, path: link })}
           >
-            Share
+            {t`Share`}
           </Button>
         )}
       </SecretText>
       <Text size="meta" tone="soft">
-        Or let the other phone’s camera read this code:
+        {t`Or let the other phone’s camera read this code:`}
       </Text>
       <Suspense fallback={null}>
         <InvitationCode link={link} />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMemo, useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -26,39 +27,38 @@ export function InviteSection({ invitations, actions }: InviteSectionProps) {
   return (
     <Section>
       <Heading ref={heading} level={2} size="name" tabIndex={-1}>
-        Invite
+        {t`Invite`}
       </Heading>
       <Text tone="soft">
-        A link works once, for 7 days. The person who opens it sees and changes the plan as you do, and sees which of
-        your food rules a dish breaks.
+        {t`A link works once, for 7 days. The person who opens it sees and changes the plan as you do, and sees which of your food rules a dish breaks.`}
       </Text>
       {failure && <Notice>{failure}</Notice>}
       {isOpen && <InvitationLink link={invitation.link} expiresAt={invitation.expiresAt} />}
-      <Button variant={isOpen ? "plain" : "primary"} busy={isMaking} busyText="Making a link…" onClick={make}>
-        {isOpen ? "Make another link" : "Make an invitation link"}
+      <Button variant={isOpen ? "plain" : "primary"} busy={isMaking} busyText={t`Making a link…`} onClick={make}>
+        {isOpen ? t`Make another link` : t`Make an invitation link`}
       </Button>
       {invitations.length > 0 && (
         <>
           <Heading level={3} size="name">
-            Open invitations
+            {t`Open invitations`}
           </Heading>
           <Rows>
             {invitations.map(({ id, createdBy, expiresAt }) => (
               <Row key={id}>
                 <div>
-                  <Name>From {createdBy.name}</Name>
+                  <Name>{t`From ${createdBy.name}`}</Name>
                   <Text size="meta" tone="soft">
-                    Until {momentText(expiresAt)}
+                    {t`Until ${momentText(expiresAt)}`}
                   </Text>
                 </div>
                 <Button
                   variant="plain"
                   size="small"
-                  aria-label={`Revoke the invitation from ${createdBy.name} until ${momentText(expiresAt)}`}
+                  aria-label={t`Revoke the invitation from ${createdBy.name} until ${momentText(expiresAt)}`}
                   disabled={actions.isSaving}
                   onClick={() => actions.revoke(id)}
                 >
-                  Revoke
+                  {t`Revoke`}
                 </Button>
               </Row>
             ))}

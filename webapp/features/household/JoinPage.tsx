@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Logo } from "../../../ui-kit/Logo/mod.ts";
@@ -20,21 +21,21 @@ export function JoinPage() {
       {token === undefined && (
         <EmptyState
           level={1}
-          title="This link is not complete"
-          text="Open the whole link again, or ask the person who invited you for a new one."
+          title={t`This link is not complete`}
+          text={t`Open the whole link again, or ask the person who invited you for a new one.`}
         />
       )}
       {token !== undefined && !isSignedIn && (
         <EmptyState
           level={1}
-          title="You are invited to a household"
-          text="Its members plan their week together. Log in or create an account to see who invites you. Then you decide whether you join."
+          title={t`You are invited to a household`}
+          text={t`Its members plan their week together. Log in or create an account to see who invites you. Then you decide whether you join.`}
         >
           <LinkButton variant="primary" href={`/login?${BACK}`} component={RouterLink}>
-            Log in
+            {t`Log in`}
           </LinkButton>
           <LinkButton href={`/?${BACK}`} component={RouterLink}>
-            Create an account
+            {t`Create an account`}
           </LinkButton>
         </EmptyState>
       )}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -11,24 +12,24 @@ export function LeaveSection({ actions }: { actions: HouseholdActions }) {
   return (
     <Section>
       <Heading level={2} size="name">
-        Leave
+        {t`Leave`}
       </Heading>
       <Text tone="soft">
-        You plan alone again, and keep a copy of the plan. The foods at home stay with the others.
+        {t`You plan alone again, and keep a copy of the plan. The foods at home stay with the others.`}
       </Text>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
-        Leave the household
+        {t`Leave the household`}
       </Button>
       <AlertDialog
-        title="Leave the household?"
-        text="You keep a copy of the plan from this week on. The others keep theirs: from now on neither changes with the other. The foods at home stay with them. You can come back with a new invitation."
+        title={t`Leave the household?`}
+        text={t`You keep a copy of the plan from this week on. The others keep theirs: from now on neither changes with the other. The foods at home stay with them. You can come back with a new invitation.`}
         open={isAsking}
         onOpenChange={setIsAsking}
-        confirmText="Leave"
-        cancelText="Cancel"
+        confirmText={t`Leave`}
+        cancelText={t`Cancel`}
         tone="danger"
         busy={actions.isSaving}
-        busyText="Leaving…"
+        busyText={t`Leaving…`}
         onConfirm={() => actions.leave(() => setIsAsking(false))}
       />
     </Section>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMemo, useRef, useState } from "react";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
@@ -24,14 +25,14 @@ export function Members({ household, actions }: { household: HouseholdReply; act
   return (
     <Section>
       <Heading ref={heading} level={2} size="name" tabIndex={-1}>
-        Members
+        {t`Members`}
       </Heading>
       <Rows>
         {members.map((member) => (
           <Row key={member.id}>
             <Name>
               {member.name}
-              {member.you && <Badge tone="leaf">You</Badge>}
+              {member.you && <Badge tone="leaf">{t`You`}</Badge>}
             </Name>
             <Cluster gap="8">
               <PortionsField member={member} onPortions={(portions) => actions.setPortions(member.id, portions)} />
@@ -39,10 +40,10 @@ export function Members({ household, actions }: { household: HouseholdReply; act
                 <Button
                   variant="plain"
                   size="small"
-                  aria-label={`Remove ${member.name}`}
+                  aria-label={t`Remove ${member.name}`}
                   onClick={() => setLeaving(member)}
                 >
-                  Remove
+                  {t`Remove`}
                 </Button>
               )}
             </Cluster>
@@ -51,22 +52,22 @@ export function Members({ household, actions }: { household: HouseholdReply; act
       </Rows>
       <Text aria-live="polite">
         {members.length === 1
-          ? `You plan ${portionsOf(total)} of each dish.`
-          : `Together you plan ${portionsOf(total)} of each dish.`}
+          ? t`You plan ${portionsOf(total)} of each dish.`
+          : t`Together you plan ${portionsOf(total)} of each dish.`}
       </Text>
       {members.length > 1 && !members.some(({ removable }) => removable) && (
-        <Text tone="soft">After a week in this household you can remove others too.</Text>
+        <Text tone="soft">{t`After a week in this household you can remove others too.`}</Text>
       )}
       <AlertDialog
-        title={`Remove ${leaving?.name ?? ""}?`}
-        text="They get a household of their own, with a copy of the plan from this week on. The foods at home stay with you. They no longer see or change yours. They are told that you removed them."
+        title={t`Remove ${leaving?.name ?? ""}?`}
+        text={t`They get a household of their own, with a copy of the plan from this week on. The foods at home stay with you. They no longer see or change yours. They are told that you removed them.`}
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
-        confirmText="Remove"
-        cancelText="Cancel"
+        confirmText={t`Remove`}
+        cancelText={t`Cancel`}
         tone="danger"
         busy={actions.isSaving}
-        busyText="Removing…"
+        busyText={t`Removing…`}
         onConfirm={() => leaving && actions.remove(leaving, () => setLeaving(undefined))}
       />
     </Section>
@@ -74,5 +75,5 @@ export function Members({ household, actions }: { household: HouseholdReply; act
 }
 
 function portionsOf(total: number): string {
-  return total <= 1 ? `${portionsText(total)} portion` : `${portionsText(total)} portions`;
+  return total <= 1 ? t`${portionsText(total)} portion` : t`${portionsText(total)} portions`;
 }

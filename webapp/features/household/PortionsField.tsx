@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
 import { PORTIONS_MAX, PORTIONS_MIN } from "../../../core/household/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -27,12 +28,12 @@ export function PortionsField({ member, onPortions }: PortionsFieldProps) {
     hasTyped.current = isTyping;
   }, [isTyping]);
   const options = [
-    { value: String(ADULT), text: "Adult: 1 portion" },
-    { value: String(CHILD), text: "Child: ½ portion" },
+    { value: String(ADULT), text: t`Adult: 1 portion` },
+    { value: String(CHILD), text: t`Child: ½ portion` },
     ...(portions === ADULT || portions === CHILD
       ? []
-      : [{ value: String(portions), text: `${portionsText(portions)} portions` }]),
-    { value: OTHER, text: "Another number…" },
+      : [{ value: String(portions), text: t`${portionsText(portions)} portions` }]),
+    { value: OTHER, text: t`Another number…` },
   ];
   if (isTyping) {
     return (
@@ -49,7 +50,7 @@ export function PortionsField({ member, onPortions }: PortionsFieldProps) {
     <Select
       ref={select}
       look="pill"
-      label={`Portions of ${name}`}
+      label={t`Portions of ${name}`}
       labelPlace="hidden"
       options={options}
       value={String(portions)}
@@ -79,7 +80,7 @@ function NumberOfPortions({ member: { name, portions }, onDone }: NumberOfPortio
   function save(): void {
     const chosen = parsePortions(typed);
     if (chosen !== undefined) return onDone(chosen);
-    setError(`Enter a number from ${PORTIONS_MIN} to ${PORTIONS_MAX}.`);
+    setError(t`Enter a number from ${PORTIONS_MIN} to ${PORTIONS_MAX}.`);
     input.current?.focus();
   }
 
@@ -93,7 +94,7 @@ function NumberOfPortions({ member: { name, portions }, onDone }: NumberOfPortio
     >
       <TextField
         ref={input}
-        label={`Portions of ${name}`}
+        label={t`Portions of ${name}`}
         labelPlace="hidden"
         inputMode="decimal"
         autoComplete="off"
@@ -105,7 +106,7 @@ function NumberOfPortions({ member: { name, portions }, onDone }: NumberOfPortio
         }}
       />
       <Button type="submit" variant="plain" size="small">
-        Save
+        {t`Save`}
       </Button>
     </FieldLine>
   );

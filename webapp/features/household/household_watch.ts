@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { dayOf, type MealSlot, type MealTime, PLAN_CHANGE_KINDS } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
@@ -104,7 +105,7 @@ export class HouseholdWatch {
     if (!change?.moved || !change.date || !change.mealTime) return undefined;
     const { recipeId, from } = change.moved;
     const back = { from: toMealSlot(change.date, change.mealTime), to: toMealSlot(from.date, from.mealTime) };
-    return { text: "Undo", onSelect: () => void this.#moveBack(recipeId, back) };
+    return { text: t`Undo`, onSelect: () => void this.#moveBack(recipeId, back) };
   }
 
   async #moveBack(recipeId: string, { from, to }: { from: MealSlot; to: MealSlot }): Promise<void> {
@@ -113,7 +114,7 @@ export class HouseholdWatch {
       await mealPlan.moveMeal({ meal: { id: recipeId }, from: slotFields(from), to: slotFields(to) });
     } catch (error) {
       log("Cannot undo the move", error);
-      show("Not put back. It may have been changed again.", { tone: "error" });
+      show(t`Not put back. It may have been changed again.`, { tone: "error" });
     }
     this.#invalidate([WEEKS]);
   }

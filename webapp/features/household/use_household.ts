@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { HouseholdReply } from "../../../wire/household/household.ts";
 import { ApiError, HOUSEHOLD, householdQuery, RECIPES, WEEKS } from "../../platform/api/mod.ts";
@@ -52,35 +53,35 @@ export function useHousehold() {
     rename: (name: string, onSaved: () => void) =>
       mutate({
         save: () => api.renameHousehold({ name: name.trim() === "" ? null : name }),
-        notSaved: "The name is not saved. Try again.",
+        notSaved: t`The name is not saved. Try again.`,
         onSaved,
       }),
     setPortions: (memberId: number, portions: number) =>
       mutate({
         save: () => api.setMemberPortions({ id: String(memberId), portions }),
-        notSaved: "The portions are not saved. Try again.",
+        notSaved: t`The portions are not saved. Try again.`,
       }),
     remove: ({ id, name }: { id: number; name: string }, onSaved: () => void) =>
       mutate({
         save: () => api.removeMember({ id: String(id) }),
-        saved: `${name} is not in your household any more.`,
-        notSaved: `${name} is still in your household. Try again.`,
+        saved: t`${name} is not in your household any more.`,
+        notSaved: t`${name} is still in your household. Try again.`,
         changesPlan: true,
         onSaved,
       }),
     leave: (onSaved: () => void) =>
       mutate({
         save: () => api.leaveHousehold(),
-        saved: "You left the household. You have a copy of its plan.",
-        notSaved: "You have not left. Try again.",
+        saved: t`You left the household. You have a copy of its plan.`,
+        notSaved: t`You have not left. Try again.`,
         changesPlan: true,
         onSaved,
       }),
     revoke: (id: number) =>
       mutate({
         save: () => api.revokeInvitation({ id: String(id) }),
-        saved: "This invitation cannot be used any more.",
-        notSaved: "The invitation is not revoked. Try again.",
+        saved: t`This invitation cannot be used any more.`,
+        notSaved: t`The invitation is not revoked. Try again.`,
       }),
   };
 }

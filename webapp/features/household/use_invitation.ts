@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { HouseholdReply } from "../../../wire/household/household.ts";
 import { ApiError, HOUSEHOLD } from "../../platform/api/mod.ts";
@@ -31,6 +32,6 @@ export function useInvitation() {
 
 function problemText(error: Error): string {
   if (error instanceof ApiError && error.code === "too_many_invitations")
-    return "There are as many open invitations as there can be. Revoke one first.";
-  return "No link was made. Try again.";
+    return t`There are as many open invitations as there can be. Revoke one first.`;
+  return t`No link was made. Try again.`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { HOUSEHOLD, householdQuery } from "../../platform/api/mod.ts";
@@ -23,13 +24,13 @@ export function useJoin(token: string) {
       queryClient.setQueryData(HOUSEHOLD, joined);
       // The plan is another one, and dishes break the rules of more people.
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== HOUSEHOLD[0] });
-      showToast(`You plan together now: ${joined.name ?? OWN_HOUSEHOLD}.`);
+      showToast(t`You plan together now: ${joined.name ?? OWN_HOUSEHOLD}.`);
       await navigate("/household", { replace: true });
     },
     onError(error) {
       log("Cannot join a household", error);
       if (refusalOf(error)) return;
-      showToast("You have not joined. Try again.", { tone: "error" });
+      showToast(t`You have not joined. Try again.`, { tone: "error" });
     },
   });
 

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -23,45 +24,45 @@ export function FileImport({ file, actions }: { file: RecipeImportWire; actions:
       </Heading>
       {(state === "running" || state === "paused") && (
         <ProgressBar
-          label={state === "paused" ? "Paused" : "Importing"}
+          label={state === "paused" ? t`Paused` : t`Importing`}
           value={total === 0 ? undefined : done / total}
-          valueText={`${done} of ${total}`}
+          valueText={t`${done} of ${total}`}
         />
       )}
-      <Text tone="soft">{state === "undone" ? "Undone: its recipes are removed." : countsText(file)}</Text>
+      <Text tone="soft">{state === "undone" ? t`Undone: its recipes are removed.` : countsText(file)}</Text>
       <Cluster>
         {state === "running" && (
           <Button variant="plain" size="small" onClick={() => actions.pause(id)}>
-            Pause
+            {t`Pause`}
           </Button>
         )}
         {state === "paused" && (
           <Button variant="plain" size="small" onClick={() => actions.resume(id)}>
-            Go on
+            {t`Go on`}
           </Button>
         )}
         {done > 0 && state !== "undone" && (
           <Button variant="plain" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-            {isShown ? "Hide the recipes" : "Show the recipes"}
+            {isShown ? t`Hide the recipes` : t`Show the recipes`}
           </Button>
         )}
         {state !== "undone" && (
           <Button variant="ghost" size="small" onClick={() => setIsAsking(true)}>
-            Undo the import
+            {t`Undo the import`}
           </Button>
         )}
       </Cluster>
       {isShown && state !== "undone" && <ImportResults file={file} />}
       <AlertDialog
-        title="Undo the import?"
-        text={`The recipes of ${fileName} are removed again, except those that you have changed since.`}
+        title={t`Undo the import?`}
+        text={t`The recipes of ${fileName} are removed again, except those that you have changed since.`}
         open={isAsking}
         onOpenChange={setIsAsking}
-        confirmText="Undo the import"
-        cancelText="Keep them"
+        confirmText={t`Undo the import`}
+        cancelText={t`Keep them`}
         tone="danger"
         busy={actions.isChanging}
-        busyText="Removing…"
+        busyText={t`Removing…`}
         onConfirm={() => actions.undo(id, { onDone: () => setIsAsking(false) })}
       />
     </ImportBox>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useId, useState } from "react";
 import { WHEN_KNOWN, type WhenKnown } from "../../../core/cookbook/mod.ts";
 import { FileField } from "../../../ui-kit/FileField/mod.ts";
@@ -27,30 +28,28 @@ export function FromFile() {
   return (
     <Way aria-labelledby={heading}>
       <Heading id={heading} level={2} size="name">
-        From another program
+        {t`From another program`}
       </Heading>
       <Text tone="soft">
-        Exports of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage, Nextcloud Cookbook, Mela, Cookmate, Copy Me That,
-        Plan to Eat and My Recipe Box, Cooklang, JSON of schema.org, and everything that Weekplate itself has saved.
-        Hundreds of recipes at once.
+        {t`Exports of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage, Nextcloud Cookbook, Mela, Cookmate, Copy Me That, Plan to Eat and My Recipe Box, Cooklang, JSON of schema.org, and everything that Weekplate itself has saved. Hundreds of recipes at once.`}
       </Text>
       <Select
-        label="Recipes that you already have"
+        label={t`Recipes that you already have`}
         options={WHEN_KNOWN.map((value) => ({ value, text: WHEN_KNOWN_TEXTS[value] }))}
         value={whenKnown}
         onChange={({ target }) => setWhenKnown(target.value as WhenKnown)} // sound: the options are WHEN_KNOWN
       />
       <FileField
-        label="File"
-        hint="Choose it, or drop it here. It goes on while you do other things."
+        label={t`File`}
+        hint={t`Choose it, or drop it here. It goes on while you do other things.`}
         error={refusal}
         disabled={isBusy || sending !== undefined}
         onFile={(file) => start(file, whenKnown)}
       />
-      {sending && <ProgressBar label={`Sending ${sending.name}`} value={sending.share} />}
-      {hasFailed && <Notice tone="warning">Your earlier imports could not be loaded.</Notice>}
+      {sending && <ProgressBar label={t`Sending ${sending.name}`} value={sending.share} />}
+      {hasFailed && <Notice tone="warning">{t`Your earlier imports could not be loaded.`}</Notice>}
       {imports && imports.length > 0 && (
-        <Imports aria-label="Imports">
+        <Imports aria-label={t`Imports`}>
           {imports.map((each) => (
             <FileImport key={each.id} file={each} actions={actions} />
           ))}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ReactNode, useId, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -21,9 +22,9 @@ export function ImportPage() {
   return (
     <Page>
       <PageTitle
-        title="Import recipes"
+        title={t`Import recipes`}
         subtitleKind="sentence"
-        subtitle="You see what was understood before anything is saved."
+        subtitle={t`You see what was understood before anything is saved.`}
       />
       <Ways>
         <Stack gap="48">
@@ -47,9 +48,9 @@ function FromAddress({
 }) {
   const [address, setAddress] = useState(shared);
   return (
-    <WayForm title="From a web page" onSubmit={() => reading === undefined && readAddress(address)}>
+    <WayForm title={t`From a web page`} onSubmit={() => reading === undefined && readAddress(address)}>
       <TextField
-        label="Web address"
+        label={t`Web address`}
         placeholder="https://example.com/potato-salad"
         inputMode="url"
         autoComplete="off"
@@ -63,8 +64,8 @@ function FromAddress({
         }}
       />
       <div>
-        <Button type="submit" busy={reading === "address"} busyText="Reading…" disabled={reading !== undefined}>
-          Read the page
+        <Button type="submit" busy={reading === "address"} busyText={t`Reading…`} disabled={reading !== undefined}>
+          {t`Read the page`}
         </Button>
       </div>
     </WayForm>
@@ -80,10 +81,10 @@ function FromText({
 }) {
   const [text, setText] = useState(shared);
   return (
-    <WayForm title="From text or a saved page" onSubmit={() => reading === undefined && readText(text)}>
-      <Text tone="soft">For pages that only you can open, and for letters and books.</Text>
+    <WayForm title={t`From text or a saved page`} onSubmit={() => reading === undefined && readText(text)}>
+      <Text tone="soft">{t`For pages that only you can open, and for letters and books.`}</Text>
       <TextArea
-        label="Text of the recipe"
+        label={t`Text of the recipe`}
         rows={6}
         error={errors.text}
         value={text}
@@ -93,14 +94,14 @@ function FromText({
         }}
       />
       <div>
-        <Button type="submit" busy={reading === "text"} busyText="Reading…" disabled={reading !== undefined}>
-          Read the text
+        <Button type="submit" busy={reading === "text"} busyText={t`Reading…`} disabled={reading !== undefined}>
+          {t`Read the text`}
         </Button>
       </div>
       <FileField
-        label="Or a saved page"
-        pickLabel="Choose a page"
-        hint="An .html or .txt file; drop it here, if you like."
+        label={t`Or a saved page`}
+        pickLabel={t`Choose a page`}
+        hint={t`An .html or .txt file; drop it here, if you like.`}
         accept=".html,.htm,.txt,.md,text/html,text/plain"
         error={errors.file}
         disabled={reading !== undefined}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Badge, type BadgeTone } from "../../../ui-kit/Badge/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -27,16 +28,16 @@ export function ImportResults({ file }: { file: RecipeImportWire }) {
   );
   const results = data?.pages.flatMap((page) => page.results);
   if (!results) {
-    if (!isError) return <Spinner>Loading…</Spinner>;
+    if (!isError) return <Spinner>{t`Loading…`}</Spinner>;
     return (
       <Button variant="plain" size="small" busy={isFetching} onClick={() => void refetch()}>
-        The recipes could not be loaded. Try again
+        {t`The recipes could not be loaded. Try again`}
       </Button>
     );
   }
   return (
     <>
-      <Results aria-label={`Recipes of ${file.fileName}`}>
+      <Results aria-label={t`Recipes of ${file.fileName}`}>
         {results.map((result, place) => (
           // A file may have the same name twice; its order does not change.
           <ImportedRecipe key={place} result={result} />
@@ -45,7 +46,7 @@ export function ImportResults({ file }: { file: RecipeImportWire }) {
       {hasNextPage && (
         <div>
           <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {t`Show more`}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { WhenKnown } from "../../../core/cookbook/mod.ts";
@@ -51,7 +52,7 @@ export function useFileImports() {
       to === "undone" ? cookbook.undoRecipeImport({ id }) : cookbook.changeRecipeImport({ id, state: to }),
     onError(error) {
       log("Cannot change the import", error);
-      showToast("Not changed. Try again.", { tone: "error" });
+      showToast(t`Not changed. Try again.`, { tone: "error" });
     },
     async onSettled() {
       await queryClient.invalidateQueries({ queryKey: RECIPE_IMPORTS });

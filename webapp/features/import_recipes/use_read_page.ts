@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -37,7 +38,7 @@ export function useReadPage() {
 
   function read(way: PageWay, text: string): void {
     const given = text.trim();
-    const tooLong = given.length > PAGE_TEXT_MAX ? "This is too long for a recipe." : undefined;
+    const tooLong = given.length > PAGE_TEXT_MAX ? t`This is too long for a recipe.` : undefined;
     const error = given === "" ? MISSING[way] : tooLong;
     setErrors(error === undefined ? {} : { [way]: error });
     if (error === undefined) mutate({ way, page: way === "address" ? { url: given } : { text: given } });
@@ -50,7 +51,7 @@ export function useReadPage() {
     readText: (text: string) => read("text", text),
     readFile: async (file: File) => {
       // A file of another kind may be larger than memory: its size is known before it is read.
-      if (file.size > 2 * PAGE_TEXT_MAX) setErrors({ file: "This file is too large for a page." });
+      if (file.size > 2 * PAGE_TEXT_MAX) setErrors({ file: t`This file is too large for a page.` });
       else read("file", await file.text());
     },
     forget: () => setErrors({}),

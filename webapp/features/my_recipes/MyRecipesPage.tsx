@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import Pencil from "lucide-react/icons/pencil";
@@ -33,9 +35,9 @@ export function MyRecipesPage() {
   return (
     <Page>
       <PageTitle
-        title="My recipes"
+        title={t`My recipes`}
         subtitleKind="sentence"
-        subtitle="Yours, and those that your household shares with you."
+        subtitle={t`Yours, and those that your household shares with you.`}
       >
         {recipes && recipes.length > 0 && (
           <Cluster>
@@ -44,15 +46,19 @@ export function MyRecipesPage() {
         )}
       </PageTitle>
       {!recipes && isError && (
-        <ErrorState title="Your recipes could not be loaded." busy={isFetching} onRetry={() => void list.refetch()} />
+        <ErrorState
+          title={t`Your recipes could not be loaded.`}
+          busy={isFetching}
+          onRetry={() => void list.refetch()}
+        />
       )}
       {!recipes &&
         !isError &&
-        (isNotOnDevice(list) ? <NotOnDevice what="Your recipes are" /> : <Spinner>Loading…</Spinner>)}
+        (isNotOnDevice(list) ? <NotOnDevice what="Your recipes are" /> : <Spinner>{t`Loading…`}</Spinner>)}
       {recipes?.length === 0 && (
         <EmptyState
-          title="No recipes yet"
-          text="Write down a dish of your own, or import one from a web page. It then has foods, nutrition and a place in your plan."
+          title={t`No recipes yet`}
+          text={t`Write down a dish of your own, or import one from a web page. It then has foods, nutrition and a place in your plan.`}
         >
           <WaysToAdd />
         </EmptyState>
@@ -67,18 +73,20 @@ export function MyRecipesPage() {
           {hasNextPage && (
             <Cluster>
               <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show more
+                {t`Show more`}
               </Button>
-              {isFetchNextPageError && <Text tone="soft">More recipes could not be loaded. Try again.</Text>}
+              {isFetchNextPageError && <Text tone="soft">{t`More recipes could not be loaded. Try again.`}</Text>}
             </Cluster>
           )}
           {recipes.some(({ isMine }) => isMine) && (
             <Text size="meta" tone="soft">
-              Take your recipes along:{" "}
-              <TextLink href="/api/account/recipes" download>
-                all in a zip
-              </TextLink>
-              , as Cooklang and schema.org JSON, with their photos.
+              <Trans>
+                Take your recipes along:{" "}
+                <TextLink href="/api/account/recipes" download>
+                  all in a zip
+                </TextLink>
+                , as Cooklang and schema.org JSON, with their photos.
+              </Trans>
             </Text>
           )}
         </Stack>
@@ -92,10 +100,10 @@ function WaysToAdd() {
   return (
     <>
       <LinkButton variant="primary" icon={<Pencil size={20} />} href="/recipes/new" component={RouterLink}>
-        Write a recipe
+        {t`Write a recipe`}
       </LinkButton>
       <LinkButton icon={<Download size={20} />} href="/recipes/import" component={RouterLink}>
-        Import
+        {t`Import`}
       </LinkButton>
     </>
   );

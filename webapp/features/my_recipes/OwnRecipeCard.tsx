@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { WarningLine } from "../../../ui-kit/DishMark/mod.ts";
@@ -38,19 +39,19 @@ export function OwnRecipeCard({ recipe, onPlan }: OwnRecipeCardProps) {
           </Text>
         )}
         {warning && <WarningLine warning={warning} />}
-        {!isMine && <Badge tone="beet">By {owner.name}</Badge>}
-        {isMine && isShared && <Badge tone="leaf">Shared</Badge>}
+        {!isMine && <Badge tone="beet">{t`By ${owner.name}`}</Badge>}
+        {isMine && isShared && <Badge tone="leaf">{t`Shared`}</Badge>}
       </Words>
       <IconButton
         variant="ghost"
         size="small"
-        label={`Plan ${name}`}
+        label={t`Plan ${name}`}
         icon={<CalendarPlus size={20} />}
         onClick={() => onPlan({ id, name })}
       />
       {isMine && (
-        <TextLink href={`/recipes/${page}/edit`} component={RouterLink} aria-label={`Edit ${name}`}>
-          Edit
+        <TextLink href={`/recipes/${page}/edit`} component={RouterLink} aria-label={t`Edit ${name}`}>
+          {t`Edit`}
         </TextLink>
       )}
     </Card>

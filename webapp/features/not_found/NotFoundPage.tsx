@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Logo } from "../../../ui-kit/Logo/mod.ts";
@@ -10,11 +11,11 @@ export function NotFoundPage() {
   const { identity } = useServices();
   return (
     <Page>
-      <title>Page not found · Weekplate</title>
+      <title>{t`Page not found · Weekplate`}</title>
       {!identity.current && <Logo />}
-      <EmptyState level={1} title="Page not found" text="This page does not exist.">
+      <EmptyState level={1} title={t`Page not found`} text={t`This page does not exist.`}>
         <LinkButton href="/home" component={RouterLink}>
-          Home
+          {t`Home`}
         </LinkButton>
       </EmptyState>
     </Page>

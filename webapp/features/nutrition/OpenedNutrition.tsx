@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -20,34 +22,36 @@ export function OpenedNutrition({ date }: { date: CalendarDate }) {
       <Notice
         action={
           <Button variant="ghost" size="small" onClick={view.retry}>
-            Try again
+            {t`Try again`}
           </Button>
         }
       >
-        The nutrition of your meals could not be loaded.
+        {t`The nutrition of your meals could not be loaded.`}
       </Notice>
     );
   }
-  if (view.isLoading) return <Spinner>Adding up your meals…</Spinner>;
+  if (view.isLoading) return <Spinner>{t`Adding up your meals…`}</Spinner>;
   return <Days {...view} />;
 }
 
 function Days({ days, average, settings }: WeekNutritionView) {
   const { aims, energyUnit: unit } = settings;
-  if (!average) return <Text tone="soft">Nothing is planned for this week yet.</Text>;
+  if (!average) return <Text tone="soft">{t`Nothing is planned for this week yet.`}</Text>;
   return (
     <Parts>
       <Text tone="soft">
-        One portion of each planned meal.{" "}
-        <TextLink href="/settings#aims" component={RouterLink}>
-          {Object.keys(aims).length > 0 ? "Change your aims" : "Set aims to compare with"}
-        </TextLink>
+        <Trans>
+          One portion of each planned meal.{" "}
+          <TextLink href="/settings#aims" component={RouterLink}>
+            {Object.keys(aims).length > 0 ? t`Change your aims` : t`Set aims to compare with`}
+          </TextLink>
+        </Trans>
       </Text>
       <Tray>
         <Parts>
           <Part>
             <Heading level={3} size="name">
-              {days.length === 1 ? "The planned day" : `Average of ${days.length} planned days`}
+              {days.length === 1 ? t`The planned day` : t`Average of ${days.length} planned days`}
             </Heading>
             <NutrientBars nutrients={nutrientBars(average, { aims, unit })} />
           </Part>
@@ -60,7 +64,7 @@ function Days({ days, average, settings }: WeekNutritionView) {
                       {day}
                     </Heading>
                     <Text size="meta" tone="soft">
-                      {meals === 1 ? "1 meal" : `${meals} meals`}
+                      {meals === 1 ? t`1 meal` : t`${meals} meals`}
                     </Text>
                   </div>
                   <NutrientBars nutrients={nutrientBars(nutrients, { aims, unit })} />

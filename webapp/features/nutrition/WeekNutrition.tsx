@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { lazy, Suspense, useId, useState } from "react";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -18,21 +19,21 @@ export function WeekNutrition({ date }: { date: CalendarDate }) {
   return (
     <Section>
       <HeadLine>
-        <Heading size="name">Nutrition</Heading>
+        <Heading size="name">{t`Nutrition`}</Heading>
         <Button
           variant="ghost"
           size="small"
           aria-expanded={isOpen}
           aria-controls={content}
-          aria-label={isOpen ? "Hide nutrition" : "Show nutrition"}
+          aria-label={isOpen ? t`Hide nutrition` : t`Show nutrition`}
           onClick={() => setIsOpen((isShown) => !isShown)}
         >
-          {isOpen ? "Hide" : "Show"}
+          {isOpen ? t`Hide` : t`Show`}
         </Button>
       </HeadLine>
       <div id={content}>
         {isOpen && (
-          <Suspense fallback={<Spinner>Adding up your meals…</Spinner>}>
+          <Suspense fallback={<Spinner>{t`Adding up your meals…`}</Spinner>}>
             <OpenedNutrition date={date} />
           </Suspense>
         )}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { EnergyUnit } from "../../../core/account/mod.ts";
 import {
   AIM_KINDS,
@@ -63,5 +64,5 @@ export function nutrientBars(
 }
 
 function noteOf({ weightShare }: KnownAmount): Pick<NutrientBar, "note"> {
-  return weightShare < WHOLE ? { note: `${Math.round(weightShare * 100)} % known` } : {};
+  return weightShare < WHOLE ? { note: t`${Math.round(weightShare * 100)} % known` } : {};
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -24,17 +25,17 @@ export function FoodRulesStep() {
         <Stack gap="20">
           <Logo />
           <PageTitle
-            title="Is there anything you do not eat?"
+            title={t`Is there anything you do not eat?`}
             subtitleKind="sentence"
-            subtitle="Lists and searches then leave it out. You can change it in Settings."
+            subtitle={t`Lists and searches then leave it out. You can change it in Settings.`}
           />
         </Stack>
-        {hasFailed && <ErrorState title="What you eat could not be loaded." busy={isLoading} onRetry={retry} />}
-        {!rules && !hasFailed && <Spinner>Loading…</Spinner>}
+        {hasFailed && <ErrorState title={t`What you eat could not be loaded.`} busy={isLoading} onRetry={retry} />}
+        {!rules && !hasFailed && <Spinner>{t`Loading…`}</Spinner>}
         {rules && (
           <Parts>
             <FoodRuleChoices rules={rules} change={change} />
-            {saving === "error" && <Notice>Your last change is not saved. Continue tries again.</Notice>}
+            {saving === "error" && <Notice>{t`Your last change is not saved. Continue tries again.`}</Notice>}
           </Parts>
         )}
       </Page>
@@ -45,11 +46,11 @@ export function FoodRulesStep() {
           <Cluster justify="end">
             {!rules?.decided && (
               <Button variant="ghost" onClick={proceed}>
-                Skip
+                {t`Skip`}
               </Button>
             )}
             <Button busy={isLeaving} onClick={proceed}>
-              Continue
+              {t`Continue`}
             </Button>
           </Cluster>
         }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { lazy, Suspense, useId, useState } from "react";
 import { PREFERENCES } from "../../../core/account/mod.ts";
 import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
@@ -34,7 +35,7 @@ export function PreferencesStep({ isChosen, toggle, missing, isSaving, save }: P
       <Page>
         <Stack gap="20">
           <Logo />
-          <PageTitle title="What are your meal preferences?" />
+          <PageTitle title={t`What are your meal preferences?`} />
         </Stack>
         <Stack gap="24">
           <CardGrid layout="choices">
@@ -55,14 +56,14 @@ export function PreferencesStep({ isChosen, toggle, missing, isSaving, save }: P
               aria-expanded={isMoreShown}
               onClick={() => setIsMoreShown(!isMoreShown)}
             >
-              Load more suggestions
+              {t`Load more suggestions`}
             </Button>
             <Text tone="soft" aria-live="polite">
-              {isMoreShown && "(You can later refine these in Settings)"}
+              {isMoreShown && t`(You can later refine these in Settings)`}
             </Text>
           </Stack>
           {isMoreShown && (
-            <Suspense fallback={<Spinner>Loading…</Spinner>}>
+            <Suspense fallback={<Spinner>{t`Loading…`}</Spinner>}>
               <SuggestedDishes />
             </Suspense>
           )}
@@ -77,7 +78,7 @@ export function PreferencesStep({ isChosen, toggle, missing, isSaving, save }: P
               {MISSING_TEXTS[missing]}
             </Text>
             <Button disabled={missing > 0} aria-describedby={missingId} busy={isSaving} onClick={save}>
-              Continue
+              {t`Continue`}
             </Button>
           </Cluster>
         }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 
@@ -6,7 +7,7 @@ export function StepBack() {
   const navigate = useNavigate();
   return (
     <Button variant="ghost" onClick={() => void (history.length > 1 ? navigate(-1) : navigate("/home"))}>
-      ← Back
+      {t`← Back`}
     </Button>
   );
 }

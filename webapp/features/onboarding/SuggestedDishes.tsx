@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -32,15 +33,15 @@ export function SuggestedDishes() {
   const setFavourite = useFavourite();
   if (!data && isError) {
     return (
-      <ErrorState title="More suggestions could not be loaded." busy={isFetching} onRetry={() => void refetch()} />
+      <ErrorState title={t`More suggestions could not be loaded.`} busy={isFetching} onRetry={() => void refetch()} />
     );
   }
-  if (!data) return <Spinner>Loading…</Spinner>;
+  if (!data) return <Spinner>{t`Loading…`}</Spinner>;
   return (
     <Stack gap="16">
       <Stack gap="4">
-        <Heading>Which of these would you eat?</Heading>
-        <Text tone="soft">What you choose is kept in your favourites.</Text>
+        <Heading>{t`Which of these would you eat?`}</Heading>
+        <Text tone="soft">{t`What you choose is kept in your favourites.`}</Text>
       </Stack>
       <CardGrid layout="choices">
         {dishes.map(({ id, name, mainImage, favourite = false }) => (

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { foodRulesQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
@@ -26,7 +27,7 @@ export function useFoodRulesStep() {
     onSuccess: openNextPage,
     onError(error) {
       log("Cannot decline the food rules", error);
-      showToast("Not saved. Try again.", { tone: "error" });
+      showToast(t`Not saved. Try again.`, { tone: "error" });
     },
   });
 

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -33,7 +34,7 @@ export function usePreferences() {
     },
     onError(error) {
       log("Cannot save the preferences", error);
-      showToast("Not saved. Try again.", { tone: "error" });
+      showToast(t`Not saved. Try again.`, { tone: "error" });
     },
   });
 

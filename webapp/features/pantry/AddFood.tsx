@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { PANTRY_NAME_MAX_LENGTH, pantryAmountText } from "../../../core/pantry/mod.ts";
@@ -52,9 +53,9 @@ export function AddFood({ actions }: { actions: Pick<FoodsAtHome, "add" | "isSav
       <FieldLine>
         <TextField
           ref={input}
-          label="Add a food"
-          placeholder="500 g spinach, by Friday"
-          hint="With the amount, the date and the place, if you like."
+          label={t`Add a food`}
+          placeholder={t`500 g spinach, by Friday`}
+          hint={t`With the amount, the date and the place, if you like.`}
           error={error}
           autoComplete="off"
           enterKeyHint="done"
@@ -67,8 +68,8 @@ export function AddFood({ actions }: { actions: Pick<FoodsAtHome, "add" | "isSav
         />
       </FieldLine>
       <div>
-        <Button type="submit" busy={actions.isSaving} busyText="Saving…" disabled={typed === ""}>
-          Add
+        <Button type="submit" busy={actions.isSaving} busyText={t`Saving…`} disabled={typed === ""}>
+          {t`Add`}
         </Button>
       </div>
       <Preview>{line && <Understood line={line} />}</Preview>

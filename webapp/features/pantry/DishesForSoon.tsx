@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { INGREDIENTS_MAX } from "../../../core/ingredient_search/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
@@ -21,7 +22,7 @@ export function DishesForSoon({ names }: { names: readonly string[] }) {
     <>
       {dishes.length > 0 && (
         <div>
-          <Text tone="soft">Dishes that use them:</Text>
+          <Text tone="soft">{t`Dishes that use them:`}</Text>
           <Dishes>
             {dishes.map(({ id, name }) => (
               <li key={id}>
@@ -40,7 +41,7 @@ export function DishesForSoon({ names }: { names: readonly string[] }) {
           state={{ pantry: { typed: "", ingredients, searched: ingredients } }}
           component={RouterLink}
         >
-          Find dishes for these
+          {t`Find dishes for these`}
         </LinkButton>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Amount, readAmount } from "../../../core/amounts/mod.ts";
 import { STORAGES } from "../../../core/food/mod.ts";
@@ -58,7 +59,7 @@ export function EditFood({ food, actions, onDone }: EditFoodProps) {
   return (
     <EditForm
       noValidate
-      aria-label={`Edit ${food.name}`}
+      aria-label={t`Edit ${food.name}`}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -69,7 +70,7 @@ export function EditFood({ food, actions, onDone }: EditFoodProps) {
     >
       <TextField
         ref={nameInput}
-        label="Food"
+        label={t`Food`}
         autoComplete="off"
         maxLength={PANTRY_NAME_MAX_LENGTH}
         error={errors.name}
@@ -78,30 +79,30 @@ export function EditFood({ food, actions, onDone }: EditFoodProps) {
       />
       <TextField
         ref={amountInput}
-        label="Amount"
-        placeholder="Not known"
+        label={t`Amount`}
+        placeholder={t`Not known`}
         autoComplete="off"
         maxLength={PANTRY_NAME_MAX_LENGTH}
         error={errors.amount}
         value={amountText}
         onChange={(event) => setAmountText(event.target.value)}
       />
-      <DateField label="Use by" value={useBy} onDateChange={setUseBy} />
-      <Select label="Place" options={PLACES} value={storage} onChange={(event) => setStorage(event.target.value)} />
+      <DateField label={t`Use by`} value={useBy} onDateChange={setUseBy} />
+      <Select label={t`Place`} options={PLACES} value={storage} onChange={(event) => setStorage(event.target.value)} />
       <div data-whole="">
         <Checkbox
-          label="Always there"
-          hint="Never on the shopping list, such as salt and oil."
+          label={t`Always there`}
+          hint={t`Never on the shopping list, such as salt and oil.`}
           checked={alwaysThere}
           onChange={(event) => setAlwaysThere(event.target.checked)}
         />
       </div>
       <Cluster gap="8" data-whole="">
-        <Button type="submit" size="small" busy={actions.isSaving} busyText="Saving…">
-          Save
+        <Button type="submit" size="small" busy={actions.isSaving} busyText={t`Saving…`}>
+          {t`Save`}
         </Button>
         <Button variant="ghost" size="small" onClick={onDone}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </Cluster>
     </EditForm>

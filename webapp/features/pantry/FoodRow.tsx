@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useRef, useState } from "react";
@@ -44,21 +45,21 @@ export function FoodRow({ food, actions }: { food: PantryFoodReply; actions: Foo
             {lastDayText(useBy, today)}
           </Badge>
         )}
-        {alwaysThere && <Badge tone="leaf">Always there</Badge>}
+        {alwaysThere && <Badge tone="leaf">{t`Always there`}</Badge>}
       </Words>
       <Controls>
         <IconButton
           ref={edit}
           variant="ghost"
           size="small"
-          label={`Edit ${name}`}
+          label={t`Edit ${name}`}
           icon={<Pencil size={20} />}
           onClick={() => setIsEditing(true)}
         />
         <IconButton
           variant="ghost"
           size="small"
-          label={`Remove ${name}`}
+          label={t`Remove ${name}`}
           icon={<Trash2 size={20} />}
           disabled={actions.removing === food.id}
           onClick={() => actions.remove(food)}

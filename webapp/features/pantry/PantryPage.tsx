@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useId, useMemo, useRef } from "react";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -28,21 +29,23 @@ export function PantryPage() {
     <Page>
       <div ref={title} tabIndex={-1}>
         <PageTitle
-          title="Foods at home"
+          title={t`Foods at home`}
           subtitleKind="sentence"
-          subtitle="What your household has. What is here is not on the shopping list."
+          subtitle={t`What your household has. What is here is not on the shopping list.`}
         />
       </div>
-      {!foods && hasFailed && <ErrorState title="Your foods could not be loaded." busy={isLoading} onRetry={retry} />}
+      {!foods && hasFailed && (
+        <ErrorState title={t`Your foods could not be loaded.`} busy={isLoading} onRetry={retry} />
+      )}
       {isMissing && <NotOnDevice what="Your foods are" />}
-      {!foods && !hasFailed && !isMissing && <Spinner>Loading…</Spinner>}
+      {!foods && !hasFailed && !isMissing && <Spinner>{t`Loading…`}</Spinner>}
       {foods && (
         <Stack gap="32">
           <AddFood actions={actions} />
           {foods.length === 0 ? (
             <EmptyState
-              title="Nothing here yet"
-              text="Add what you have at home: “6 eggs”, “peas in the freezer”, “salt, always there”."
+              title={t`Nothing here yet`}
+              text={t`Add what you have at home: “6 eggs”, “peas in the freezer”, “salt, always there”.`}
             />
           ) : (
             <Sections>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { STORAGES, type Storage } from "../../../core/food/mod.ts";
 import { isToUseSoon } from "../../../core/pantry/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
@@ -25,9 +26,9 @@ export function foodGroups(foods: readonly PantryFoodReply[], today: CalendarDat
   const isSoon = (food: PantryFoodReply) => isToUseSoon({ useBy: dateOf(food) }, today);
   const later = sorted.filter((food) => !isSoon(food));
   const groups: FoodGroup[] = [
-    { id: "soon", title: "Use soon", foods: sorted.filter(isSoon) },
+    { id: "soon", title: t`Use soon`, foods: sorted.filter(isSoon) },
     ...STORAGES.map((id) => ({ id, title: STORAGE_NAMES[id], foods: later.filter(({ storage }) => storage === id) })),
-    { id: "elsewhere", title: "Other foods", foods: later.filter(({ storage }) => storage === null) },
+    { id: "elsewhere", title: t`Other foods`, foods: later.filter(({ storage }) => storage === null) },
   ];
   return groups.filter((group) => group.foods.length > 0);
 }
@@ -39,9 +40,9 @@ export function namesToCookWith(foods: readonly PantryFoodReply[]): string[] {
 
 /** "Use today", "Use by Nov 27", "Use-by date was Nov 2". */
 export function lastDayText(useBy: CalendarDate, today: CalendarDate): string {
-  if (useBy < today) return `Use-by date was ${shortDate(useBy)}`;
-  if (useBy === today) return "Use today";
-  return useBy === addDays(today, 1) ? "Use by tomorrow" : `Use by ${shortDate(useBy)}`;
+  if (useBy < today) return t`Use-by date was ${shortDate(useBy)}`;
+  if (useBy === today) return t`Use today`;
+  return useBy === addDays(today, 1) ? t`Use by tomorrow` : t`Use by ${shortDate(useBy)}`;
 }
 
 export function dateOf({ useBy }: Pick<PantryFoodReply, "useBy">): CalendarDate | undefined {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PantryFoodReply, WrittenFoodWire } from "../../../wire/pantry/pantry.ts";
@@ -44,7 +45,7 @@ export function useFoodsAtHome() {
   function putBack({ id: _id, addedBy: _by, addedAt: _at, food, ...details }: PantryFoodReply): void {
     mutate({
       save: () => api.addFoods({ foods: [{ ...details, food: food?.key ?? null }] }),
-      notSaved: `${details.name} is not back. Try again.`,
+      notSaved: t`${details.name} is not back. Try again.`,
     });
   }
 
@@ -60,23 +61,23 @@ export function useFoodsAtHome() {
     add: (text: string, { onSaved, onNotSaved }: Pick<Required<Change>, "onSaved" | "onNotSaved">) =>
       mutate({
         save: () => api.addPantryLine({ text, today: today() }),
-        notSaved: "Not added. Try again.",
+        notSaved: t`Not added. Try again.`,
         onSaved,
         onNotSaved,
       }),
     change: (id: number, fields: WrittenFoodWire, { onSaved }: { onSaved: () => void }) =>
       mutate({
         save: () => api.changeFood({ id: String(id), ...fields }),
-        notSaved: `${fields.name} is not changed. Try again.`,
+        notSaved: t`${fields.name} is not changed. Try again.`,
         onSaved,
       }),
     remove(food: PantryFoodReply) {
       setRemoving(food.id);
       mutate({
         save: () => api.removeFood({ id: String(food.id) }),
-        notSaved: `${food.name} is still there. Try again.`,
+        notSaved: t`${food.name} is still there. Try again.`,
         onSaved: () =>
-          showToast(`${food.name} is removed.`, { action: { text: "Undo", onSelect: () => putBack(food) } }),
+          showToast(t`${food.name} is removed.`, { action: { text: t`Undo`, onSelect: () => putBack(food) } }),
       });
     },
   };
@@ -86,7 +87,7 @@ export type FoodsAtHome = ReturnType<typeof useFoodsAtHome>;
 
 function textOf(error: Error): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.code === "pantry_full") return "There is no room for more foods. Remove what is used up.";
-  if (error.code === "pantry_food_not_found") return "This food is not there any more.";
-  return error.code === "invalid_input" ? "Write which food it is." : undefined;
+  if (error.code === "pantry_full") return t`There is no room for more foods. Remove what is used up.`;
+  if (error.code === "pantry_food_not_found") return t`This food is not there any more.`;
+  return error.code === "invalid_input" ? t`Write which food it is.` : undefined;
 }

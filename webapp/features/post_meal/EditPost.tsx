@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -29,17 +30,17 @@ export function EditPost({ id }: { id: string }) {
   return (
     <Page>
       {isMissing || (found.data && own.data) ? (
-        <EmptyState title="Post not found" text="It may have been deleted, or another person has posted it." />
+        <EmptyState title={t`Post not found`} text={t`It may have been deleted, or another person has posted it.`} />
       ) : found.isError || own.isError ? (
         <ErrorState
-          title="The post could not be loaded."
+          title={t`The post could not be loaded.`}
           onRetry={() => {
             void found.refetch();
             void own.refetch();
           }}
         />
       ) : (
-        <Spinner>Fetching the post…</Spinner>
+        <Spinner>{t`Fetching the post…`}</Spinner>
       )}
     </Page>
   );
@@ -51,7 +52,7 @@ function EditForm({ post }: { post: CommunityPost }) {
     <Page>
       <Grid columns="rail-end" from="desktop" gap="48">
         <div>
-          <PageTitle title="Edit your meal" />
+          <PageTitle title={t`Edit your meal`} />
           <form noValidate onSubmit={(event) => void onSubmit(event)}>
             <Stack gap="24">
               <MealTexts
@@ -60,7 +61,7 @@ function EditForm({ post }: { post: CommunityPost }) {
                   <Stack gap="8">
                     <Picture {...postPicture(post, "(width < 640px) 100vw, 400px")} alt="" loading="eager" />
                     <Text tone="soft" size="meta">
-                      The photo stays. To change it, post the meal again.
+                      {t`The photo stays. To change it, post the meal again.`}
                     </Text>
                   </Stack>
                 }
@@ -68,10 +69,10 @@ function EditForm({ post }: { post: CommunityPost }) {
               {failure && <Notice>{failure}</Notice>}
               <Cluster justify="end">
                 <Button variant="ghost" onClick={cancel}>
-                  Cancel
+                  {t`Cancel`}
                 </Button>
-                <Button type="submit" variant="yolk" busy={isBusy} busyText="Saving…">
-                  Save changes
+                <Button type="submit" variant="yolk" busy={isBusy} busyText={t`Saving…`}>
+                  {t`Save changes`}
                 </Button>
               </Cluster>
             </Stack>

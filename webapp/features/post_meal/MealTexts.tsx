@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import {
   CAPTION_MAX_LENGTH,
@@ -36,12 +37,12 @@ export function MealTexts({ mealName, ingredients, instructions, postText, draft
     <>
       <Grid columns="two" align="center">
         <Stack gap="24">
-          <TextField label="Meal name" maxLength={MEAL_NAME_MAX_LENGTH} {...mealName} />
+          <TextField label={t`Meal name`} maxLength={MEAL_NAME_MAX_LENGTH} {...mealName} />
           <TextArea
-            label="Caption"
+            label={t`Caption`}
             rows={4}
             maxLength={CAPTION_MAX_LENGTH}
-            counter={{ text: `${left} characters left`, isLow: left <= LOW_COUNT }}
+            counter={{ text: t`${left} characters left`, isLow: left <= LOW_COUNT }}
             {...postText}
           />
         </Stack>
@@ -49,15 +50,15 @@ export function MealTexts({ mealName, ingredients, instructions, postText, draft
       </Grid>
       <Grid columns="two">
         <TextArea
-          label="Ingredients"
-          hint="One per line"
+          label={t`Ingredients`}
+          hint={t`One per line`}
           rows={7}
           maxLength={INGREDIENTS_MAX_LENGTH}
           {...ingredients}
         />
         <TextArea
-          label="Instructions"
-          hint="One step per line"
+          label={t`Instructions`}
+          hint={t`One step per line`}
           rows={7}
           maxLength={INSTRUCTIONS_MAX_LENGTH}
           {...instructions}
@@ -71,7 +72,7 @@ export function MealTexts({ mealName, ingredients, instructions, postText, draft
 export function DraftPreview({ draft, picture }: { draft: MealDraft; picture: string | undefined }) {
   return (
     <MealPreview
-      label="Preview"
+      label={t`Preview`}
       name={draft.mealName}
       namePlaceholder="Your meal's name"
       caption={draft.postText}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -11,7 +12,7 @@ import { PhotoField, useObjectUrl } from "../../../ui-kit/PhotoField/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { type RecipeDetail, recipeQuery } from "../../platform/api/mod.ts";
-import { momentText, PHOTO_HINT, photoRefusal } from "../../platform/format/mod.ts";
+import { momentText, photoHint, photoRefusal } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
 import { EditPost } from "./EditPost.tsx";
 import { DraftPreview, MealTexts } from "./MealTexts.tsx";
@@ -36,7 +37,7 @@ function PostRecipeForm({ recipeId }: { recipeId: string }) {
   if (isPending) {
     return (
       <Page>
-        <Spinner>Fetching recipe…</Spinner>
+        <Spinner>{t`Fetching recipe…`}</Spinner>
       </Page>
     );
   }
@@ -57,16 +58,16 @@ function PostMealForm({
     <Page>
       <Grid columns="rail-end" from="desktop" gap="48">
         <div>
-          <PageTitle title="Share a New Meal" />
+          <PageTitle title={t`Share a New Meal`} />
           <form noValidate onSubmit={(event) => void onSubmit(event)}>
             <Stack gap="24">
               {isRecipeMissing && (
-                <Notice tone="info">The recipe could not be loaded. You can still post your meal without it.</Notice>
+                <Notice tone="info">{t`The recipe could not be loaded. You can still post your meal without it.`}</Notice>
               )}
               {recipe && (
                 <Checkbox
-                  label={`Link the recipe: ${recipe.name}`}
-                  hint="The post then leads to the recipe, and the recipe’s page shows the post."
+                  label={t`Link the recipe: ${recipe.name}`}
+                  hint={t`The post then leads to the recipe, and the recipe’s page shows the post.`}
                   {...form.isLinked}
                 />
               )}
@@ -74,8 +75,8 @@ function PostMealForm({
                 {...form}
                 photo={
                   <PhotoField
-                    label="Photo"
-                    hint={PHOTO_HINT}
+                    label={t`Photo`}
+                    hint={photoHint()}
                     ref={photoInput}
                     error={form.photoError}
                     file={photo}
@@ -88,26 +89,26 @@ function PostMealForm({
               {form.failure && <Notice>{form.failure}</Notice>}
               {form.suspendedUntil && (
                 <Notice>
-                  Posting is paused for your account until {momentText(form.suspendedUntil)}. Your draft is kept.
+                  {t`Posting is paused for your account until ${momentText(form.suspendedUntil)}. Your draft is kept.`}
                 </Notice>
               )}
               {form.needsVerifiedEmail && (
                 <Notice tone="info">
-                  Verify your e-mail address to post, as the note at the top of this page says. Your draft is kept.
+                  {t`Verify your e-mail address to post, as the note at the top of this page says. Your draft is kept.`}
                 </Notice>
               )}
               <Cluster justify="end">
                 <Button variant="ghost" onClick={form.cancel}>
-                  Cancel
+                  {t`Cancel`}
                 </Button>
                 <Button
                   type="submit"
                   variant="yolk"
                   disabled={form.suspendedUntil !== undefined || form.needsVerifiedEmail}
                   busy={form.isBusy}
-                  busyText="Posting…"
+                  busyText={t`Posting…`}
                 >
-                  Post Meal
+                  {t`Post Meal`}
                 </Button>
               </Cluster>
             </Stack>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -28,12 +29,12 @@ export function useEditPost({ id, meal_name: mealName, ingredients, instructions
     } catch (error) {
       if (!(error instanceof ApiError)) log("Cannot edit a post", error);
       setFailure(
-        error instanceof ApiError && error.isFromServer ? error.message : "Your changes are not saved. Try again.",
+        error instanceof ApiError && error.isFromServer ? error.message : t`Your changes are not saved. Try again.`,
       );
       return;
     }
     await queryClient.invalidateQueries({ queryKey: FEEDS });
-    showToast("Your meal is changed.", { tone: "done" });
+    showToast(t`Your meal is changed.`, { tone: "done" });
     await navigate(-1);
   }
 

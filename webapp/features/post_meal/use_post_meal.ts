@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -81,7 +82,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
     const waiting = outbox?.snapshot().entries.filter(({ action }) => action.kind === "post").length ?? 0;
     if (!outbox || waiting >= WAITING_POSTS_MAX) return false;
     outbox.add({ kind: "post", meal }, draft.postId());
-    showToast(`${meal.mealName.trim()} is posted once you are connected.`);
+    showToast(t`${meal.mealName.trim()} is posted once you are connected.`);
     await leave();
     return true;
   }
@@ -109,7 +110,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
     isLinked: form.isLinked,
     photo,
     photoInput,
-    photoError: form.isChecked && !photo ? "Add a photo." : undefined,
+    photoError: form.isChecked && !photo ? t`Add a photo.` : undefined,
     setPhoto,
     /** Upload progress, 0 to 1; undefined while nothing is sent. */
     progress,

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Plate } from "../../../ui-kit/Plate/mod.ts";
 import { recipePicture } from "../../platform/format/mod.ts";
@@ -15,7 +16,7 @@ export function RecentRecipes() {
       {recipes.length > 0 && (
         <>
           <Heading level={2} size="name" id={TITLE_ID}>
-            Recently viewed and cooked
+            {t`Recently viewed and cooked`}
           </Heading>
           <Row>
             {recipes.map(({ id, name, mainImage, kind }) => (

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { FactGroups, type GroupedFact } from "../../../ui-kit/FactGroups/mod.ts";
 import type { AllergenGroups, AllergenOfRecipe } from "../../platform/api/mod.ts";
 import { allergenName } from "../../platform/format/mod.ts";
@@ -12,15 +13,19 @@ export function Allergens({
 }) {
   return (
     <FactGroups
-      title="Allergens"
+      title={t`Allergens`}
       isBelowTray={isBelowTray}
       groups={[
-        { title: "Contains", tone: "alert", facts: contains.map(factOf) },
-        { title: "May contain", tone: "info", facts: mayContain.map(factOf) },
-        { title: "Why it may", tone: "soft", facts: reasonsOf([...mayContain, ...contains]) },
-        { title: "Free of", tone: "good", facts: free.length > 0 ? [{ text: free.map(allergenName).join(", ") }] : [] },
+        { title: t`Contains`, tone: "alert", facts: contains.map(factOf) },
+        { title: t`May contain`, tone: "info", facts: mayContain.map(factOf) },
+        { title: t`Why it may`, tone: "soft", facts: reasonsOf([...mayContain, ...contains]) },
+        {
+          title: t`Free of`,
+          tone: "good",
+          facts: free.length > 0 ? [{ text: free.map(allergenName).join(", ") }] : [],
+        },
       ]}
-      note="This is what the foods usually contain, not a label. Traces are rarely covered, and makes differ: check the packaging."
+      note={t`This is what the foods usually contain, not a label. Traces are rarely covered, and makes differ: check the packaging.`}
     />
   );
 }
@@ -28,7 +33,7 @@ export function Allergens({
 /** "Gluten: flour, soy sauce, perhaps stock". */
 function factOf({ allergen, foods }: AllergenOfRecipe): GroupedFact {
   const isCertain = foods.some(({ reason }) => reason === undefined);
-  const names = foods.map(({ name, reason }) => (isCertain && reason !== undefined ? `perhaps ${name}` : name));
+  const names = foods.map(({ name, reason }) => (isCertain && reason !== undefined ? t`perhaps ${name}` : name));
   return { name: allergenName(allergen), text: names.join(", ") };
 }
 

@@ -1,13 +1,14 @@
+import { t } from "@lingui/core/macro";
 import { type RecipeScales, UNIT_SYSTEMS, type UnitSystem } from "../../../core/amounts/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Stepper } from "../../../ui-kit/Stepper/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import { UNIT_SYSTEM_TEXTS } from "../../platform/format/mod.ts";
+import { unitSystemName } from "../../platform/format/mod.ts";
 import { type Amounts, portionsText } from "./mod.ts";
 import { ControlLine } from "./recipe_layout.ts";
 
-const UNIT_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, text: UNIT_SYSTEM_TEXTS[value] }));
+const unitOptions = () => UNIT_SYSTEMS.map((value) => ({ value, text: unitSystemName(value) }));
 
 const SCALE_HINTS: Readonly<Record<RecipeScales, string | undefined>> = {
   freely: undefined,
@@ -21,18 +22,18 @@ export function AmountControls({ portions, choices, scales, units, choosePortion
     <Stack gap="8">
       <ControlLine>
         <Stepper
-          label="Portions"
+          label={t`Portions`}
           choices={choices}
           value={portions}
           onValue={choosePortions}
-          lessLabel="Fewer portions"
-          moreLabel="More portions"
+          lessLabel={t`Fewer portions`}
+          moreLabel={t`More portions`}
           valueText={portionsText}
         />
         <Select
-          label="Units"
+          label={t`Units`}
           look="pill"
-          options={UNIT_OPTIONS}
+          options={unitOptions()}
           value={units}
           onChange={(event) => chooseUnits(event.target.value as UnitSystem)} // sound: the options are UNIT_SYSTEMS
         />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
@@ -34,7 +35,7 @@ export function CookedBy({ recipeId }: { recipeId: string }) {
   return (
     <CookedByPart aria-labelledby="cooked-by">
       <Stack gap="16">
-        <Heading id="cooked-by">Cooked by</Heading>
+        <Heading id="cooked-by">{t`Cooked by`}</Heading>
         <CardGrid layout="even">
           {posts.map((post) => (
             <PostCard
@@ -52,9 +53,9 @@ export function CookedBy({ recipeId }: { recipeId: string }) {
         {hasNextPage && (
           <Cluster>
             <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
+              {t`Show more`}
             </Button>
-            {isFetchNextPageError && <Text tone="soft">More posts could not be loaded. Try again.</Text>}
+            {isFetchNextPageError && <Text tone="soft">{t`More posts could not be loaded. Try again.`}</Text>}
           </Cluster>
         )}
       </Stack>

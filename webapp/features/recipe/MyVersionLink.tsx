@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Pencil from "lucide-react/icons/pencil";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
@@ -10,7 +11,7 @@ export function MyVersionLink({ id }: { id: string }) {
       href={`/recipes/new?from=${encodeURIComponent(id)}`}
       component={RouterLink}
     >
-      Make my version
+      {t`Make my version`}
     </LinkButton>
   );
 }

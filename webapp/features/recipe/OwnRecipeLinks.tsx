@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import Pencil from "lucide-react/icons/pencil";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
@@ -23,14 +25,16 @@ export function OwnRecipeLinks({ id }: { id: string }) {
         href={`/recipes/${encodeURIComponent(id)}/edit`}
         component={RouterLink}
       >
-        Edit
+        {t`Edit`}
       </LinkButton>
       {copyOf && (
         <Text tone="soft">
-          Your version of{" "}
-          <TextLink href={`/recipe/${encodeURIComponent(copyOf.id)}`} component={RouterLink}>
-            {copyOf.name}
-          </TextLink>
+          <Trans>
+            Your version of{" "}
+            <TextLink href={`/recipe/${encodeURIComponent(copyOf.id)}`} component={RouterLink}>
+              {copyOf.name}
+            </TextLink>
+          </Trans>
         </Text>
       )}
     </>

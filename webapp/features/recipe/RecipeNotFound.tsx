@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
@@ -7,12 +8,12 @@ export function RecipeNotFound({ retry }: { retry: (() => void) | undefined }) {
   return (
     <ErrorState
       level={1}
-      title="Recipe not found"
-      text="Try returning to discovery and picking another dish."
+      title={t`Recipe not found`}
+      text={t`Try returning to discovery and picking another dish.`}
       onRetry={retry}
     >
       <LinkButton href="/discover" component={RouterLink}>
-        Discovery
+        {t`Discovery`}
       </LinkButton>
     </ErrorState>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Clock from "lucide-react/icons/clock";
 import CookingPot from "lucide-react/icons/cooking-pot";
@@ -124,7 +125,7 @@ function BackLink() {
   return (
     <BackLine>
       <LinkButton variant="ghost" size="small" href={href} component={RouterLink} onClick={goBack}>
-        ← Back
+        {t`← Back`}
       </LinkButton>
     </BackLine>
   );
@@ -133,8 +134,8 @@ function BackLink() {
 function Loading() {
   return (
     <Stack>
-      <title>Recipe · Weekplate</title>
-      <Spinner place="over">Fetching recipe…</Spinner>
+      <title>{t`Recipe · Weekplate`}</title>
+      <Spinner place="over">{t`Fetching recipe…`}</Spinner>
       <RecipePageSkeleton />
     </Stack>
   );
@@ -143,7 +144,7 @@ function Loading() {
 function NotFound({ retry }: { retry: (() => void) | undefined }) {
   return (
     <>
-      <title>Recipe not found · Weekplate</title>
+      <title>{t`Recipe not found · Weekplate`}</title>
       <Suspense>
         <RecipeNotFound retry={retry} />
       </Suspense>
@@ -171,7 +172,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   useEffect(() => () => document.querySelectorAll("[data-of-recipe]").forEach((part) => part.remove()), []);
   return (
     <article>
-      <title>{`${recipe.name} · Weekplate`}</title>
+      <title>{t`${recipe.name} · Weekplate`}</title>
       {recipe.brokenRules.length > 0 && (
         <RulesLine>
           <Suspense>
@@ -203,7 +204,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
                 // Back from cooking, the focus is where it was.
                 data-focus-from={cookPath(recipe.id)}
               >
-                Start cooking
+                {t`Start cooking`}
               </LinkButton>
             )}
             <Button
@@ -211,10 +212,10 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
               icon={<CalendarPlus size={20} />}
               onClick={() => plan({ id: recipe.id, name: recipe.name, portions: amounts.portions })}
             >
-              Plan this
+              {t`Plan this`}
             </Button>
             <Button variant="ghost" icon={<ShoppingBasket size={20} />} busy={isAdding} onClick={addToList}>
-              Add to shopping list
+              {t`Add to shopping list`}
             </Button>
           </StartLine>
           {recipe.description && (
@@ -229,13 +230,13 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
               {isOwnRecipeId(recipe.id) ? <OwnRecipeLinks id={recipe.id} /> : <MyVersionLink id={recipe.id} />}
             </Suspense>
             <Button variant="plain" size="small" icon={<Printer size={20} />} onClick={() => window.print()}>
-              Print
+              {t`Print`}
             </Button>
           </Facts>
           {recipe.photos.length > 0 && (
             <PhotosLine>
               <PhotoStrip
-                label="More photos"
+                label={t`More photos`}
                 photos={recipe.photos.map((src) => ({ ...smallRecipePhoto(src), alt: "", loading: "eager" }))}
               />
             </PhotosLine>
@@ -243,14 +244,14 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
         </Words>
         <Hero>
           <Picture {...recipePicture(recipe.mainImage, HERO_WIDTH)} alt="" loading="eager" fetchPriority="high" />
-          <FavouriteHeart label={`Favourite ${recipe.name}`} favourite={isFavourite} onFavourite={onFavourite} />
+          <FavouriteHeart label={t`Favourite ${recipe.name}`} favourite={isFavourite} onFavourite={onFavourite} />
         </Hero>
       </Head>
       <Body>
         <Stack gap="32">
           {recipe.ingredientGroups.length > 0 && (
             <IngredientGroups
-              title="Ingredients"
+              title={t`Ingredients`}
               groups={amounts.groups}
               controls={amounts.servings !== undefined && <AmountControls {...amounts} />}
             />
@@ -265,7 +266,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
           {nutrients.length > 0 && (
             <OnScreen>
               <Stack gap="16">
-                <Heading>Nutritional information</Heading>
+                <Heading>{t`Nutritional information`}</Heading>
                 <NutritionPanel
                   nutrients={nutrients}
                   more={moreNutrientsOf(recipe)}
@@ -275,26 +276,26 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             </OnScreen>
           )}
           <Stack gap="16">
-            <Heading>Instructions</Heading>
+            <Heading>{t`Instructions`}</Heading>
             {recipe.instructions.length > 0 ? (
               <>
                 {note !== undefined && <Text tone="soft">{note}</Text>}
                 <Steps steps={amounts.instructions.map(stepOf)} />
               </>
             ) : (
-              <Text>No instructions were provided for this recipe.</Text>
+              <Text>{t`No instructions were provided for this recipe.`}</Text>
             )}
           </Stack>
           {recipe.notes.length > 0 && (
             <Stack gap="16">
-              <Heading>Notes</Heading>
+              <Heading>{t`Notes`}</Heading>
               {recipe.notes.map((note) => (
                 <Text key={note}>{note}</Text>
               ))}
             </Stack>
           )}
           <StarRate
-            label="Rate this recipe"
+            label={t`Rate this recipe`}
             value={STARS.find((stars) => stars === ownRating) ?? null}
             onRate={onRate}
           />
@@ -328,7 +329,7 @@ function ShareButton({ recipe: { id, name } }: Pick<LoadedProps, "recipe">) {
             : void share({ title: name, path: `/recipe/${encodeURIComponent(id)}` })
         }
       >
-        Share
+        {t`Share`}
       </Button>
       {wasSharing && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Fragment } from "react";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
@@ -14,7 +15,7 @@ export function SaveAs({ recipeId }: { recipeId: string }) {
   return (
     <OnScreen>
       <Text size="meta" tone="soft">
-        {"Save as file: "}
+        {t`Save as file: `}
         {Object.entries(FORMATS).map(([format, name], index) => (
           <Fragment key={format}>
             {index > 0 && " · "}

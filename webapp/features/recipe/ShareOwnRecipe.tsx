@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Share from "lucide-react/icons/share-2";
 import { useEffect } from "react";
@@ -25,7 +27,7 @@ export function ShareOwnRecipe({ recipe, open, onOpenChange }: ShareOwnRecipePro
   const { cookbook } = useServices();
   const { data, isError, refetch } = useQuery(ownRecipeQuery(cookbook, recipe.id));
   return (
-    <Dialog title="Share this recipe" open={open} onOpenChange={onOpenChange}>
+    <Dialog title={t`Share this recipe`} open={open} onOpenChange={onOpenChange}>
       {data ? (
         data.isMine ? (
           <SecretLink recipe={recipe} />
@@ -35,15 +37,15 @@ export function ShareOwnRecipe({ recipe, open, onOpenChange }: ShareOwnRecipePro
             path={`/recipe/${encodeURIComponent(recipe.id)}`}
             text={
               data.isPublic
-                ? "All people who have an account can open it."
-                : `Only your household can open it. ${data.owner.name} can make a link for others.`
+                ? t`All people who have an account can open it.`
+                : t`Only your household can open it. ${data.owner.name} can make a link for others.`
             }
           />
         )
       ) : isError ? (
-        <ErrorState level={3} title="The recipe could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState level={3} title={t`The recipe could not be loaded.`} onRetry={() => void refetch()} />
       ) : (
-        <Spinner>Loading…</Spinner>
+        <Spinner>{t`Loading…`}</Spinner>
       )}
     </Dialog>
   );
@@ -61,7 +63,7 @@ function SecretLink({ recipe }: Pick<ShareOwnRecipeProps, "recipe">) {
       void queryClient.invalidateQueries({ queryKey: [...OWN_RECIPES, id], refetchType: "none" });
       try {
         await navigator.clipboard.writeText(addressOf(path));
-        showToast("Link copied. Anyone with the link can open it.");
+        showToast(t`Link copied. Anyone with the link can open it.`);
       } catch {
         // The link is shown, beside a button that copies it.
       }
@@ -74,20 +76,22 @@ function SecretLink({ recipe }: Pick<ShareOwnRecipeProps, "recipe">) {
     return (
       <ErrorState
         level={3}
-        title={isSuspended ? error.message : "The link was not made."}
+        title={isSuspended ? error.message : t`The link was not made.`}
         {...(!isSuspended && { onRetry: () => mutate() })}
       />
     );
   }
-  if (!data) return <Spinner>Making a link…</Spinner>;
+  if (!data) return <Spinner>{t`Making a link…`}</Spinner>;
   return (
-    <Link recipe={recipe} path={data.path} text="Anyone with the link can open it, without an account.">
+    <Link recipe={recipe} path={data.path} text={t`Anyone with the link can open it, without an account.`}>
       <Text size="meta" tone="soft">
-        You can end it where you{" "}
-        <TextLink href={`/recipes/${encodeURIComponent(id)}/edit`} component={RouterLink}>
-          edit the recipe
-        </TextLink>
-        .
+        <Trans>
+          You can end it where you{" "}
+          <TextLink href={`/recipes/${encodeURIComponent(id)}/edit`} component={RouterLink}>
+            edit the recipe
+          </TextLink>
+          .
+        </Trans>
       </Text>
     </Link>
   );
@@ -104,10 +108,10 @@ function Link({ recipe, path, text, children }: LinkProps) {
   const share = useShareLink();
   return (
     <Stack gap="16">
-      <SecretText label="Link to the recipe" hint={text} text={addressOf(path)}>
+      <SecretText label={t`Link to the recipe`} hint={text} text={addressOf(path)}>
         {typeof navigator.share === "function" && (
           <Button variant="plain" icon={<Share size={20} />} onClick={() => void share({ title: recipe.name, path })}>
-            Send
+            {t`Send`}
           </Button>
         )}
       </SecretText>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import {
   addLine,
   mergeLists,
@@ -29,7 +30,7 @@ export function addToList(
   }
   const written = lines.map((text) => ({ id: entryId(), text }));
   ports.add(mergeLists(...written.map(({ id, text }) => addLine(id, text))));
-  ports.showToast(`Added to your shopping list: ${lines.length === 1 ? "1 food" : `${lines.length} foods`}.`, {
-    action: { text: "Undo", onSelect: () => ports.add(removeEntries(written.map(({ id }) => id))) },
+  ports.showToast(t`Added to your shopping list: ${lines.length === 1 ? "1 food" : `${lines.length} foods`}.`, {
+    action: { text: t`Undo`, onSelect: () => ports.add(removeEntries(written.map(({ id }) => id))) },
   });
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { DEFAULT_SETTINGS, type EnergyUnit } from "../../../core/account/mod.ts";
 import type { Nutrient } from "../../../ui-kit/NutritionPanel/mod.ts";
 import type { PartlyKnownNutrient, RecipeDetail } from "../../platform/api/mod.ts";
@@ -30,7 +31,7 @@ export function nutrientsOf(
             unit: unit ?? "",
             share: kcal / FULL_RIM.kcal,
             rim: "breakfast",
-            ...(onEnergy && { onPress: onEnergy, pressLabel: "Show energy in another unit" }),
+            ...(onEnergy && { onPress: onEnergy, pressLabel: t`Show energy in another unit` }),
           } as const,
         ]),
     ...inGrams({ name: "Protein", grams: protein, full: FULL_RIM.protein, rim: "dinner" }),
@@ -53,13 +54,13 @@ export function moreNutrientsOf({
 }
 
 function partlyKnownText({ grams, weightShare }: PartlyKnownNutrient): string {
-  if (weightShare === 0) return "not known";
-  return weightShare < WHOLE ? `${grams} g (known for ${percentOf(weightShare)} of the weight)` : `${grams} g`;
+  if (weightShare === 0) return t`not known`;
+  return weightShare < WHOLE ? t`${grams} g (known for ${percentOf(weightShare)} of the weight)` : `${grams} g`;
 }
 
 /** "1 portion", "6 portions". */
 export function portionsText(portions: number): string {
-  return portions === 1 ? "1 portion" : `${portions} portions`;
+  return portions === 1 ? "1 portion" : t`${portions} portions`;
 }
 
 /** Text below the name on paper: portions as chosen, time, and where the recipe is. */
@@ -79,8 +80,8 @@ export function printedFacts(
 /** A note on the amounts in the steps; undefined where they are the ingredients'. */
 export function stepsNote({ servings, portions, units }: Pick<Amounts, "servings" | "portions" | "units">) {
   if (servings === undefined) return undefined;
-  if (portions !== servings) return `Amounts in these steps are for ${portionsText(servings)}.`;
-  return units === "us" ? "Amounts in these steps are as the recipe has them." : undefined;
+  if (portions !== servings) return t`Amounts in these steps are for ${portionsText(servings)}.`;
+  return units === "us" ? t`Amounts in these steps are as the recipe has them.` : undefined;
 }
 
 /**

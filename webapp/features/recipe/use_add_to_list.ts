@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useListOutbox } from "../../platform/offline/outbox/mod.ts";
@@ -28,7 +29,7 @@ export function useAddToList({ recipeId, portions }: { recipeId: string } & Pick
     },
     onError(error) {
       log("Cannot add a recipe to the shopping list", error);
-      showToast("Not added. Try again.", { tone: "error" });
+      showToast(t`Not added. Try again.`, { tone: "error" });
     },
   });
   return { isAdding: isPending, addToList: () => mutate() };

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError, OWN_OPINIONS, ownOpinionQuery, type RecipeDetail, recipeQuery } from "../../platform/api/mod.ts";
@@ -61,7 +62,7 @@ export function useRecipe(id: string): RecipePageState {
     actionOf: (stars: number) => ({ kind: "rating", recipeId: id, stars }),
     queryKeysOf: () => [opinion.queryKey],
     failure: "Cannot rate the recipe",
-    failureText: () => "Not rated. Try again.",
+    failureText: () => t`Not rated. Try again.`,
   });
 
   const canRetry = error instanceof ApiError && error.isTransient;

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Heart from "lucide-react/icons/heart";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
@@ -6,7 +7,7 @@ import { RouterLink } from "../../platform/routing/mod.ts";
 export function FavouritesLink() {
   return (
     <LinkButton size="small" icon={<Heart size={20} />} href="/favourites" component={RouterLink}>
-      Favourites
+      {t`Favourites`}
     </LinkButton>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import NotebookPen from "lucide-react/icons/notebook-pen";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
@@ -6,7 +7,7 @@ import { RouterLink } from "../../platform/routing/mod.ts";
 export function MyRecipesLink() {
   return (
     <LinkButton size="small" icon={<NotebookPen size={20} />} href="/recipes/mine" component={RouterLink}>
-      My recipes
+      {t`My recipes`}
     </LinkButton>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { FAVOURITES, OWN_OPINIONS } from "../../platform/api/mod.ts";
 import { useOutboxMutation } from "../../platform/offline/outbox/mod.ts";
 
@@ -13,7 +14,7 @@ export function useFavourite(): (heart: FavouriteChange) => void {
     actionOf: ({ id, favourite }: FavouriteChange) => ({ kind: "favourite", recipeId: id, favourite }),
     queryKeysOf: ({ id }) => [[...OWN_OPINIONS, id], FAVOURITES],
     failure: "Cannot change a favourite",
-    failureText: (_error, { favourite }) => (favourite ? "Not kept. Try again." : "Still kept. Try again."),
+    failureText: (_error, { favourite }) => (favourite ? t`Not kept. Try again.` : t`Still kept. Try again.`),
   });
   return mutate;
 }

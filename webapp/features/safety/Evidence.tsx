@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ReportDetailsWire } from "../../../wire/safety/moderation.ts";
 import { Photo, Quote } from "./moderation_layout.ts";
 
@@ -7,7 +8,7 @@ export function Evidence({ evidence }: Pick<ReportDetailsWire, "evidence">) {
     case "post":
       return (
         <Quote>
-          <Photo src={evidence.photo} alt={`Photo of ${evidence.mealName}`} />
+          <Photo src={evidence.photo} alt={t`Photo of ${evidence.mealName}`} />
           <strong>{evidence.mealName}</strong>
           {[evidence.caption, evidence.ingredients, evidence.instructions].filter(Boolean).map((part) => `\n\n${part}`)}
         </Quote>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import type { ModerationAction } from "../../../core/safety/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -38,10 +39,11 @@ export function LogEntry({ entry }: { entry: LogEntryWire }) {
           {ACTION_TEXTS[action]}: {subjectText(ABOUT_PERSON.includes(action) ? "person" : kind, person.name)}
         </Heading>
         <Text tone="soft">
-          By {moderatorName}, {momentText(createdAt)}.{until && ` Until ${momentText(until)}.`}
+          {t`By ${moderatorName}, ${momentText(createdAt)}.`}
+          {until && ` ${t`Until ${momentText(until)}.`}`}
         </Text>
         <Quote>{reason}</Quote>
-        {inForce && own && <Text tone="soft">This is about you: only another moderator can undo it.</Text>}
+        {inForce && own && <Text tone="soft">{t`This is about you: only another moderator can undo it.`}</Text>}
         {inForce && !own && (
           <Cluster>
             <Button
@@ -71,11 +73,9 @@ function Report({ report }: { report: ReportDetailsWire }) {
   const { reason, reporterName, createdAt, text, evidence } = report;
   return (
     <Disclosure>
-      <summary>The report</summary>
+      <summary>{t`The report`}</summary>
       <Stack gap="10">
-        <Text tone="soft">
-          {REASON_TEXTS[reason]}. Reported by {reporterName}, {momentText(createdAt)}.
-        </Text>
+        <Text tone="soft">{t`${REASON_TEXTS[reason]}. Reported by ${reporterName}, ${momentText(createdAt)}.`}</Text>
         {text && <Quote>{text}</Quote>}
         <Evidence evidence={evidence} />
       </Stack>

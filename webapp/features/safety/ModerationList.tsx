@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { lazy, type ReactNode, type Ref, Suspense } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
@@ -71,10 +72,10 @@ export function ModerationList({ view, onView, viewChip, query, count, notice, c
   }
   return (
     <Page>
-      <title>Moderation · Weekplate</title>
-      <PageTitle title="Moderation" />
+      <title>{t`Moderation · Weekplate`}</title>
+      <PageTitle title={t`Moderation`} />
       <Stack gap="24">
-        <ChipGroup label="What to show">
+        <ChipGroup label={t`What to show`}>
           {(["reports", "decisions"] as const).map((each) => (
             <Chip
               key={each}

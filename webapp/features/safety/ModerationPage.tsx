@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -67,8 +68,8 @@ export function ModerationPage() {
 function ownReportsText(page: Pick<ListReportsReply, "aboutCaller" | "hasOtherModerators"> | undefined): string {
   if (!page || page.aboutCaller === 0) return "";
   const count = page.aboutCaller;
-  const reports = count === 1 ? "1 open report is about you." : `${count} open reports are about you.`;
+  const reports = count === 1 ? "1 open report is about you." : t`${count} open reports are about you.`;
   return page.hasOtherModerators
-    ? `${reports} Another moderator decides about ${count === 1 ? "it" : "them"}.`
-    : `${reports} You can't decide about yourself, and there is no other moderator. So ${count === 1 ? "it stays" : "they stay"} open.`;
+    ? t`${reports} Another moderator decides about ${count === 1 ? "it" : "them"}.`
+    : t`${reports} You can't decide about yourself, and there is no other moderator. So ${count === 1 ? "it stays" : "they stay"} open.`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { DECISION_REASON_MAX_LENGTH } from "../../../core/safety/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -37,7 +38,8 @@ export function ReportCard({ report, onClosed }: { report: OpenReportWire; onClo
           {REASON_TEXTS[reason]}: {subjectText(evidence.kind, person.name)}
         </Heading>
         <Text tone="soft">
-          Reported by {reporterName}, {momentText(createdAt)}.{sameSubject > 1 && ` ${sameSubject} people reported it.`}
+          {t`Reported by ${reporterName}, ${momentText(createdAt)}.`}
+          {sameSubject > 1 && ` ${t`${sameSubject} people reported it.`}`}
         </Text>
         {text && <Quote>{text}</Quote>}
         <Evidence evidence={evidence} />
@@ -75,38 +77,38 @@ function DecisionForm({ report, onClosed }: { report: OpenReportWire; onClosed: 
       <Stack gap="16">
         {report.evidence.kind === "post" && (
           <Checkbox
-            label="Hide the post"
-            hint="Its author still sees it, marked as hidden."
+            label={t`Hide the post`}
+            hint={t`Its author still sees it, marked as hidden.`}
             checked={hidePost}
             onChange={(event) => setHidePost(event.target.checked)}
           />
         )}
         <Checkbox
-          label={`Warn ${report.person.name}`}
-          hint="They see your text below until they confirm it."
+          label={t`Warn ${report.person.name}`}
+          hint={t`They see your text below until they confirm it.`}
           checked={warn}
           onChange={(event) => setWarn(event.target.checked)}
         />
         <Select
-          label={`Suspend ${report.person.name}`}
-          hint="They can read, but not post and send messages."
+          label={t`Suspend ${report.person.name}`}
+          hint={t`They can read, but not post and send messages.`}
           options={SUSPENSIONS}
           value={days}
           onChange={(event) => setDays(event.target.value)}
         />
         <TextArea
           ref={reasonField}
-          label={warn ? "What they should know" : "Why"}
-          hint="Stays in the log."
+          label={warn ? t`What they should know` : t`Why`}
+          hint={t`Stays in the log.`}
           maxLength={DECISION_REASON_MAX_LENGTH}
-          error={isChecked && reason.trim() === "" ? "Enter a reason." : undefined}
+          error={isChecked && reason.trim() === "" ? t`Enter a reason.` : undefined}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {hasFailed && <Notice>Not saved. Try again.</Notice>}
+        {hasFailed && <Notice>{t`Not saved. Try again.`}</Notice>}
         <Cluster justify="end">
-          <Button type="submit" variant={isDismissal ? "plain" : "primary"} busy={isBusy} busyText="Saving…">
-            {isDismissal ? "Dismiss the report" : "Apply and close the report"}
+          <Button type="submit" variant={isDismissal ? "plain" : "primary"} busy={isBusy} busyText={t`Saving…`}>
+            {isDismissal ? t`Dismiss the report` : t`Apply and close the report`}
           </Button>
         </Cluster>
       </Stack>

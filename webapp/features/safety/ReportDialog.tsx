@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { REPORT_NOTE_MAX_LENGTH, REPORT_REASONS, type ReportReason } from "../../../core/safety/mod.ts";
@@ -34,7 +35,7 @@ export interface ReportDialogProps {
 /** Reports a post, a message or a person. The text stays if it could not be sent. */
 export function ReportDialog({ subject, onClose, onBlock }: ReportDialogProps) {
   return (
-    <Dialog title={`Report ${subject?.name ?? ""}`} open={subject !== undefined} onOpenChange={onClose}>
+    <Dialog title={t`Report ${subject?.name ?? ""}`} open={subject !== undefined} onOpenChange={onClose}>
       {subject && <ReportForm subject={subject} onClose={onClose} onBlock={onBlock} />}
     </Dialog>
   );
@@ -55,7 +56,7 @@ function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject
     mutationFn: (chosen: ReportReason) => safety.reportContent({ kind, id, reason: chosen, text }),
     onSuccess() {
       onClose();
-      showToast("Thank you. A moderator will look at it.");
+      showToast(t`Thank you. A moderator will look at it.`);
       if (alsoBlocks) onBlock(subject.person);
     },
     onError: (failure) => log("Cannot report", failure),
@@ -74,7 +75,7 @@ function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject
       <Stack gap="24">
         {choices.length > 1 && (
           <Select
-            label="What do you want to report?"
+            label={t`What do you want to report?`}
             options={choices.map((each, place) => ({ value: String(place), text: each.text }))}
             value={String(choice)}
             onChange={(event) => setChoice(Number(event.target.value))}
@@ -82,32 +83,32 @@ function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject
         )}
         <Select
           ref={reasonField}
-          label="What is wrong?"
+          label={t`What is wrong?`}
           options={REASON_OPTIONS}
           value={reason ?? ""}
-          error={isChecked && reason === undefined ? "Choose a reason." : undefined}
+          error={isChecked && reason === undefined ? t`Choose a reason.` : undefined}
           onChange={(event) => setReason(event.target.value as ReportReason)} // sound: the options are REPORT_REASONS
         />
         <TextArea
-          label="Anything to add? (optional)"
+          label={t`Anything to add? (optional)`}
           maxLength={REPORT_NOTE_MAX_LENGTH}
-          counter={{ text: `${left} characters left`, isLow: left <= LOW_COUNT }}
+          counter={{ text: t`${left} characters left`, isLow: left <= LOW_COUNT }}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <Checkbox
-          label={`Block ${subject.person.name} too`}
-          hint="You will not see each other's posts and messages any more."
+          label={t`Block ${subject.person.name} too`}
+          hint={t`You will not see each other's posts and messages any more.`}
           checked={alsoBlocks}
           onChange={(event) => setAlsoBlocks(event.target.checked)}
         />
         {error && <Notice>{failureText(error)}</Notice>}
         <Cluster justify="end">
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
-          <Button type="submit" busy={isPending} busyText="Sending…">
-            Send report
+          <Button type="submit" busy={isPending} busyText={t`Sending…`}>
+            {t`Send report`}
           </Button>
         </Cluster>
       </Stack>
@@ -117,7 +118,7 @@ function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject
 
 function failureText(error: unknown): string {
   const code = error instanceof ApiError ? error.code : undefined;
-  if (code === "too_many_reports") return "You have sent many reports today. Please try again tomorrow.";
-  if (code?.endsWith("_not_found")) return "This is not there any more.";
-  return "Your report was not sent. Try again.";
+  if (code === "too_many_reports") return t`You have sent many reports today. Please try again tomorrow.`;
+  if (code?.endsWith("_not_found")) return t`This is not there any more.`;
+  return t`Your report was not sent. Try again.`;
 }

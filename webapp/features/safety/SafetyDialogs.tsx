@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { ReportDialog } from "./ReportDialog.tsx";
 import type { Safety } from "./use_safety.ts";
@@ -9,15 +10,15 @@ export function SafetyDialogs({ safety }: { safety: Safety }) {
   return (
     <>
       <AlertDialog
-        title={`Block ${person?.name ?? ""}?`}
-        text="You will not see each other's posts and messages any more. They are not told. You can undo this in the settings."
+        title={t`Block ${person?.name ?? ""}?`}
+        text={t`You will not see each other's posts and messages any more. They are not told. You can undo this in the settings.`}
         open={person !== undefined}
         onOpenChange={safety.close}
-        confirmText="Block"
-        cancelText="Cancel"
+        confirmText={t`Block`}
+        cancelText={t`Cancel`}
         tone="danger"
         busy={isBlocking}
-        busyText="Blocking…"
+        busyText={t`Blocking…`}
         onConfirm={() => person && safety.block(person)}
       />
       <ReportDialog

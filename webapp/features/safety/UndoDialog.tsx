@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { DECISION_REASON_MAX_LENGTH } from "../../../core/safety/mod.ts";
@@ -40,7 +41,7 @@ function UndoForm({ entryId, title, onClose, onUndone }: Omit<UndoDialogProps, "
     mutationFn: () => safety.undoMeasure({ id: String(entryId), reason }),
     async onSuccess() {
       onClose();
-      showToast("The decision is undone.");
+      showToast(t`The decision is undone.`);
       await Promise.all(
         [MODERATION_LOG, REPORTS, FEEDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
@@ -61,19 +62,19 @@ function UndoForm({ entryId, title, onClose, onUndone }: Omit<UndoDialogProps, "
       <Stack gap="24">
         <TextArea
           ref={reasonField}
-          label="Why"
-          hint="Stays in the log."
+          label={t`Why`}
+          hint={t`Stays in the log.`}
           maxLength={DECISION_REASON_MAX_LENGTH}
-          error={isChecked && reason.trim() === "" ? "Enter a reason." : undefined}
+          error={isChecked && reason.trim() === "" ? t`Enter a reason.` : undefined}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {isError && <Notice>Not saved. Try again.</Notice>}
+        {isError && <Notice>{t`Not saved. Try again.`}</Notice>}
         <Cluster justify="end">
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
-          <Button type="submit" busy={isPending} busyText="Saving…">
+          <Button type="submit" busy={isPending} busyText={t`Saving…`}>
             {title}
           </Button>
         </Cluster>

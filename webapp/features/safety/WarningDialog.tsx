@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import type { StandingReply } from "../../../wire/safety/standing.ts";
@@ -15,15 +16,15 @@ export function WarningDialog({ warning }: { warning: StandingReply["warnings"][
     onSuccess: () => queryClient.invalidateQueries({ queryKey: STANDING }),
     onError(error) {
       log("Cannot confirm a warning", error);
-      showToast("Not saved. Try again.", { tone: "error" });
+      showToast(t`Not saved. Try again.`, { tone: "error" });
     },
   });
   return (
     <AlertDialog
       open
-      title="A note from the moderators"
+      title={t`A note from the moderators`}
       text={warning.text}
-      confirmText="I understand"
+      confirmText={t`I understand`}
       busy={isPending}
       onConfirm={() => mutate()}
     />

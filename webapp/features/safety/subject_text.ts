@@ -1,8 +1,9 @@
+import { t } from "@lingui/core/macro";
 import type { ReportKind } from "../../../core/safety/mod.ts";
 
 const SUBJECT_TEXTS: Readonly<Record<ReportKind, (name: string) => string>> = {
-  post: (name) => `a post by ${name}`,
-  message: (name) => `a message from ${name}`,
+  post: (name) => t`a post by ${name}`,
+  message: (name) => t`a message from ${name}`,
   person: (name) => name,
 };
 

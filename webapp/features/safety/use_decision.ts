@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { DAY_MS } from "../../../core/shared/mod.ts";
 import { FEEDS, MODERATION_LOG, REPORTS } from "../../platform/api/mod.ts";
@@ -27,7 +28,7 @@ export function useDecision(reportId: number, { onClosed }: { onClosed: () => vo
         suspendUntil: suspendForDays > 0 ? new Date(Date.now() + suspendForDays * DAY_MS).toISOString() : undefined,
       }),
     async onSuccess() {
-      showToast("The report is closed.");
+      showToast(t`The report is closed.`);
       onClosed();
       await Promise.all(
         [REPORTS, MODERATION_LOG, FEEDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

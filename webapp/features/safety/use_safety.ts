@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
@@ -49,14 +50,14 @@ export function useSafety({ onBlocked }: { onBlocked: (person: PersonToBlock) =>
       flushSync(() => setQuestion(undefined));
       session?.forget(person.id);
       onBlocked(person);
-      showToast(`${person.name} is blocked.`);
+      showToast(t`${person.name} is blocked.`);
       await Promise.all(
         [FEEDS, BLOCKED_PEOPLE, RECENT_CONVERSATIONS].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
     },
     onError(error, person) {
       log("Cannot block a person", error);
-      showToast(`${person.name} is not blocked. Try again.`, { tone: "error" });
+      showToast(t`${person.name} is not blocked. Try again.`, { tone: "error" });
     },
   });
 

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type PlanSlot, removeMealTime } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
@@ -18,7 +19,7 @@ export interface LeftoversChoiceProps {
 export function LeftoversChoice({ entry, leftovers, onChoose }: LeftoversChoiceProps) {
   const of = entry?.leftoversOf && cookedSlot(entry.leftoversOf);
   const chosen = of && keyOf(of);
-  const none = entry ? "Cooked fresh" : "An earlier meal…";
+  const none = entry ? "Cooked fresh" : t`An earlier meal…`;
   const isListed = leftovers.some((meal) => keyOf(slotOfLeftovers(meal)) === chosen);
   const options = leftovers.map((meal) => ({
     value: keyOf(slotOfLeftovers(meal)),
@@ -27,7 +28,7 @@ export function LeftoversChoice({ entry, leftovers, onChoose }: LeftoversChoiceP
   return (
     <Select
       look="pill"
-      label="Leftovers of"
+      label={t`Leftovers of`}
       options={[
         { value: "", text: none },
         ...options,

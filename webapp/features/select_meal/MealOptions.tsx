@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect, useMemo } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
@@ -29,7 +30,7 @@ export function MealOptions({ options, plannedId, onAllDishTypes, ...choosing }:
   if (state === "loading") {
     return (
       <Stack>
-        <Spinner place="over" label="Loading meals" />
+        <Spinner place="over" label={t`Loading meals`} />
         <CardGrid layout="even" aria-hidden="true">
           {Array.from({ length: SKELETONS }, (_, place) => (
             // Skeletons have no identity.
@@ -42,7 +43,7 @@ export function MealOptions({ options, plannedId, onAllDishTypes, ...choosing }:
   if (state === "failed") {
     return (
       <ErrorState
-        title="Failed to fetch recipes. Please try again."
+        title={t`Failed to fetch recipes. Please try again.`}
         onRetry={options.retry}
         busy={options.isRetrying}
       />
@@ -81,10 +82,10 @@ function MoreOptions({ state, onMore }: { state: "some" | "loading" | "failed"; 
     <More ref={ref}>
       {state === "failed" && (
         <Button variant="plain" onClick={onMore}>
-          Load more dishes
+          {t`Load more dishes`}
         </Button>
       )}
-      {state === "loading" && <Spinner>Loading more…</Spinner>}
+      {state === "loading" && <Spinner>{t`Loading more…`}</Spinner>}
     </More>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { QUERY_MAX_LENGTH } from "../../../core/search/mod.ts";
 import { SearchField } from "../../../ui-kit/SearchField/mod.ts";
@@ -10,7 +11,7 @@ export function MealSearch({ slot: { day, mealTime, date } }: { slot: MealSlot }
   return (
     <search>
       <SearchForm
-        action={`/select-meal/${day}`}
+        action={t`/select-meal/${day}`}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit?.(value);
@@ -20,8 +21,8 @@ export function MealSearch({ slot: { day, mealTime, date } }: { slot: MealSlot }
         <input type="hidden" name="time" value={mealTime} />
         <input type="hidden" name="date" value={date} />
         <SearchField
-          label={`Search for ${mealTime}`}
-          placeholder={`Search for ${mealTime}…`}
+          label={t`Search for ${mealTime}`}
+          placeholder={t`Search for ${mealTime}…`}
           name="query"
           maxLength={QUERY_MAX_LENGTH}
           value={value}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import {
@@ -41,10 +42,10 @@ export function MoveMealDialog({ slot, entry, entries, open, onClose }: MoveMeal
   }
 
   return (
-    <Dialog title={`Move ${removeMealTime(entry.meal_name, entry.meal_time)}`} open={open} onOpenChange={onClose}>
+    <Dialog title={t`Move ${removeMealTime(entry.meal_name, entry.meal_time)}`} open={open} onOpenChange={onClose}>
       <Stack gap="16">
         <Select
-          label="Day"
+          label={t`Day`}
           value={day}
           onChange={(event) => setDay(event.target.value as DayOfWeek)} // sound: the options are days
           options={DAYS_OF_WEEK.map((each) => ({
@@ -59,9 +60,9 @@ export function MoveMealDialog({ slot, entry, entries, open, onClose }: MoveMeal
             return (
               <Button key={mealTime} variant="plain" width="full" disabled={isHere} onClick={() => move(mealTime)}>
                 {isHere
-                  ? `${mealTime}, where it is`
+                  ? t`${mealTime}, where it is`
                   : there
-                    ? `${mealTime}, swap with ${removeMealTime(there.meal_name, mealTime)}`
+                    ? t`${mealTime}, swap with ${removeMealTime(there.meal_name, mealTime)}`
                     : mealTime}
               </Button>
             );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
@@ -29,27 +30,27 @@ export function NoOptions({ options, onAllDishTypes, ...choosing }: NoOptionsPro
       <EmptyState title={emptyText(query, hiddenByRules)}>
         {hiddenByRules > 0 && (
           <Button variant="plain" onClick={() => showHidden(true)}>
-            Show without your rules
+            {t`Show without your rules`}
           </Button>
         )}
         {hasKinds && (
           <Button variant="plain" onClick={onAllDishTypes}>
-            Show all dish types
+            {t`Show all dish types`}
           </Button>
         )}
         {query !== "" && (
           <LinkButton href={`/recipes/new?${new URLSearchParams({ name: query })}`} component={RouterLink}>
-            Write it yourself
+            {t`Write it yourself`}
           </LinkButton>
         )}
       </EmptyState>
       {isFiltered &&
         (hasKinds && query !== "" ? (
-          <Near filter={{ mealTime, query }} title={`“${query}” of other kinds`} {...choosing}>
-            <Near filter={{ mealTime }} title={`Dishes for ${mealTime}`} {...choosing} />
+          <Near filter={{ mealTime, query }} title={t`“${query}” of other kinds`} {...choosing}>
+            <Near filter={{ mealTime }} title={t`Dishes for ${mealTime}`} {...choosing} />
           </Near>
         ) : (
-          <Near filter={{ mealTime }} title={`Dishes for ${mealTime}`} {...choosing} />
+          <Near filter={{ mealTime }} title={t`Dishes for ${mealTime}`} {...choosing} />
         ))}
     </Stack>
   );
@@ -77,6 +78,6 @@ function Near({ filter, title, children, ...choosing }: NearProps) {
 }
 
 function emptyText(query: string, hiddenByRules: number): string {
-  if (hiddenByRules > 0) return "Nothing here fits your food rules";
-  return query === "" ? "No recipes found for the selected filter." : `No dishes found for “${query}”`;
+  if (hiddenByRules > 0) return t`Nothing here fits your food rules`;
+  return query === "" ? t`No recipes found for the selected filter.` : t`No dishes found for “${query}”`;
 }

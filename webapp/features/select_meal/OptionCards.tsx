@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { memo } from "react";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
@@ -47,7 +48,7 @@ function DrawnCards({ slot, recipes, query, selectedId, isBusy, onToggle, onCont
           selected={meal.id === selectedId}
           onSelectedChange={() => onToggle(meal)}
           onContinue={onContinue}
-          continueText="Go to your choice"
+          continueText={t`Go to your choice`}
           href={`/recipe/${encodeURIComponent(meal.id)}?${wayBack}`}
           component={RouterLink}
           loading={place < EAGER_CARDS ? "eager" : "lazy"}

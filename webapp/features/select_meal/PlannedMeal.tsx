@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import { lazy, Suspense, useState } from "react";
@@ -68,14 +69,14 @@ export function PlannedMeal({ slot, entries, entry: planned }: PlannedMealProps)
   );
   if (!entry) return leftoversChoice;
   return (
-    <PlannedPanel aria-label={`Planned for ${slot.mealTime}`}>
+    <PlannedPanel aria-label={t`Planned for ${slot.mealTime}`}>
       <DishAndActions>
         <PlannedDish entry={entry} />
         <Cluster gap="8">
           <PlannedLinks entry={entry} portions={toCook} />
           <MoveButton slot={slot} entry={entry} entries={entries} />
           <Button variant="danger" size="small" busy={isRemoving} onClick={() => remove(entry)}>
-            Remove
+            {t`Remove`}
           </Button>
         </Cluster>
       </DishAndActions>
@@ -105,7 +106,7 @@ function PlannedDish({ entry }: { entry: PlanEntry }) {
       <Plate picture={recipePicture(entry.mainImage, "84px")} rim={MEAL_RIM[entry.meal_time]} loading="eager" />
       <Words>
         <Text size="meta" tone="soft">
-          Planned
+          {t`Planned`}
         </Text>
         <Heading level={2} size="name">
           {nameOf(entry)}
@@ -125,18 +126,18 @@ function PlannedLinks({ entry, portions }: { entry: PlanEntry; portions: number 
           variant="primary"
           href={cookPath(entry.recipeId, { portions })}
           component={RouterLink}
-          aria-label={`Start cooking ${nameOf(entry)}`}
+          aria-label={t`Start cooking ${nameOf(entry)}`}
         >
-          Start cooking
+          {t`Start cooking`}
         </LinkButton>
       )}
       <LinkButton
         size="small"
         href={recipePath(entry.recipeId, { portions })}
         component={RouterLink}
-        aria-label={`Open recipe ${nameOf(entry)}`}
+        aria-label={t`Open recipe ${nameOf(entry)}`}
       >
-        Open recipe
+        {t`Open recipe`}
       </LinkButton>
     </>
   );
@@ -152,7 +153,7 @@ function MoveButton({
   return (
     <>
       <Button variant="plain" size="small" icon={<ArrowLeftRight size={18} />} onClick={() => setOpen(true)}>
-        Move
+        {t`Move`}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>
@@ -184,9 +185,9 @@ function nameOf({ meal_name: name, meal_time: mealTime }: PlanEntry): string {
 
 function portionsHint({ usual, toCook, eaten }: Record<"usual" | "toCook" | "eaten", number | undefined>): string {
   if (toCook !== undefined && eaten !== undefined && toCook > eaten) {
-    return `Cook ${portionCount(toCook)}, with the leftovers`;
+    return t`Cook ${portionCount(toCook)}, with the leftovers`;
   }
-  return usual === undefined ? "" : `Household: ${portionCount(usual)}`;
+  return usual === undefined ? "" : t`Household: ${portionCount(usual)}`;
 }
 
 /** How many portions are cooked in a slot; undefined if nothing is. */

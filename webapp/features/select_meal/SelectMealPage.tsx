@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Navigate } from "react-router-dom";
@@ -52,17 +53,17 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
   return (
     <>
       <Page>
-        <title>{`${title} · Weekplate`}</title>
+        <title>{t`${title} · Weekplate`}</title>
         <PageTitle title={title} badge={<>{options.count && <Badge aria-live="polite">{options.count}</Badge>}</>} />
         <Stack gap="24">
           <PlannedMeal slot={slot} entries={entries} entry={entry} />
-          {entry && <Heading level={2}>Replacements</Heading>}
+          {entry && <Heading level={2}>{t`Replacements`}</Heading>}
           <MealSearch slot={slot} />
           <Filters>
             <Chip pressed={dishTypes.length === 0} onPressedChange={chooseAll}>
-              All
+              {t`All`}
             </Chip>
-            <ChipGroup label="Dish types">
+            <ChipGroup label={t`Dish types`}>
               {DISH_TYPES.map((dishType) => (
                 <Chip
                   key={dishType}
@@ -78,7 +79,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
         </Stack>
       </Page>
       <Dock
-        hint={`Choose a meal to save it for ${mealTime}.`}
+        hint={t`Choose a meal to save it for ${mealTime}.`}
         rim={MEAL_RIM[mealTime]}
         choice={
           meal && {
@@ -89,7 +90,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
         }
         action={
           <Button ref={saveButton} disabled={!meal} busy={isSaving} onClick={() => meal && save(meal)}>
-            Save
+            {t`Save`}
           </Button>
         }
       />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -89,9 +90,9 @@ export function useOptionPages(filter: MealOptionsFilter) {
 }
 
 function countText(count: number, isMore: boolean): string {
-  if (count >= COUNTED_OPTIONS_MAX) return `${wholeText(COUNTED_OPTIONS_MAX)} dishes or more`;
-  if (isMore) return `${count} dishes or more`;
-  return count === 1 ? "1 dish" : `${count} dishes`;
+  if (count >= COUNTED_OPTIONS_MAX) return t`${wholeText(COUNTED_OPTIONS_MAX)} dishes or more`;
+  if (isMore) return t`${count} dishes or more`;
+  return count === 1 ? "1 dish" : t`${count} dishes`;
 }
 
 function isText(text: string | undefined): text is string {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useNavigate } from "react-router-dom";
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import { savedSlotState, usePlanChange, weekPath } from "../week/mod.ts";
@@ -20,7 +21,7 @@ export function useSaveMeal(slot: MealSlot) {
       },
     }),
     failure: "Cannot save the meal",
-    failureText: () => "Not saved. Try again.",
+    failureText: () => t`Not saved. Try again.`,
     onSuccess: () => navigate(weekPath(date), { replace: true, state: savedSlotState({ day, mealTime }) }),
   });
   return { save: mutate, isSaving: isPending };

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_NAME_MAX_LENGTH, type AccessScope } from "../../../core/account/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -19,7 +20,7 @@ const SCOPE_TEXTS: Readonly<Record<AccessScope, string>> = { read: "Read", write
 const SCOPE_OPTIONS = (["read", "write"] as const).map((value) => ({ value, text: SCOPE_TEXTS[value] }));
 const DAYS_OPTIONS = ACCESS_TOKEN_DAYS.map((days) => ({
   value: String(days),
-  text: days === 365 ? "1 year" : `${days} days`,
+  text: days === 365 ? t`1 year` : t`${days} days`,
 }));
 const NEW: WantedToken = { name: "", scope: "read", days: 90 };
 
@@ -32,19 +33,17 @@ export function AccessTokens() {
   return (
     <TitledSection id="access-tokens" headingRef={heading}>
       <Text tone="soft">
-        For other programs: with a token, Home Assistant, a script or an assistant reads your week and your shopping
-        list, or changes them, as you. Without such a program you need none. Anyone with the token can do the same, so
-        give it to no one else.
+        {t`For other programs: with a token, Home Assistant, a script or an assistant reads your week and your shopping list, or changes them, as you. Without such a program you need none. Anyone with the token can do the same, so give it to no one else.`}
       </Text>
       {hasFailed && (
         <Cluster>
-          <Notice>Your access tokens could not be loaded.</Notice>
+          <Notice>{t`Your access tokens could not be loaded.`}</Notice>
           <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
-            Try again
+            {t`Try again`}
           </Button>
         </Cluster>
       )}
-      {!tokens && !hasFailed && <Spinner>Loading…</Spinner>}
+      {!tokens && !hasFailed && <Spinner>{t`Loading…`}</Spinner>}
       {tokens && tokens.length > 0 && (
         <Rows>
           {tokens.map((token) => (
@@ -54,7 +53,7 @@ export function AccessTokens() {
       )}
       {made && tokens?.some(({ id }) => id === made.id) && (
         <Part>
-          <SecretText label={`Token ‘${made.name}’`} hint="Shown only now." text={made.secret} noun="token" />
+          <SecretText label={t`Token ‘${made.name}’`} hint={t`Shown only now.`} text={made.secret} noun="token" />
         </Part>
       )}
       {tokens && <TokenForm busy={isMaking} make={make} />}
@@ -69,12 +68,11 @@ function TokenRow({ token, busy, onEnd }: { token: AccessTokenView; busy: boolea
       <div>
         <PersonName>{name}</PersonName>
         <Text size="meta" tone="soft">
-          {SCOPE_TEXTS[scope]} · {lastUsedAt === null ? "Not used yet" : `Used ${momentText(lastUsedAt)}`} · Until{" "}
-          {momentText(expiresAt)}
+          {t`${SCOPE_TEXTS[scope]} · ${lastUsedAt === null ? "Not used yet" : `Used ${momentText(lastUsedAt)}`} · Until ${momentText(expiresAt)}`}
         </Text>
       </div>
-      <Button variant="plain" size="small" busy={busy} onClick={onEnd} aria-label={`End ${name}`}>
-        End
+      <Button variant="plain" size="small" busy={busy} onClick={onEnd} aria-label={t`End ${name}`}>
+        {t`End`}
       </Button>
     </Row>
   );
@@ -103,26 +101,26 @@ function TokenForm({
       <TimeFields>
         <TextField
           ref={name}
-          label="Name of the program"
+          label={t`Name of the program`}
           value={wanted.name}
           maxLength={ACCESS_TOKEN_NAME_MAX_LENGTH}
-          error={isMissing ? "Enter a name." : undefined}
+          error={isMissing ? t`Enter a name.` : undefined}
           onChange={({ target }) => setWanted({ ...wanted, name: target.value })}
         />
         <Select
-          label="It may"
+          label={t`It may`}
           options={SCOPE_OPTIONS}
           value={wanted.scope}
           onChange={({ target }) => setWanted({ ...wanted, scope: target.value as AccessScope })} // sound: the options are scopes
         />
         <Select
-          label="Valid for"
+          label={t`Valid for`}
           options={DAYS_OPTIONS}
           value={String(wanted.days)}
           onChange={({ target }) => setWanted({ ...wanted, days: Number(target.value) as WantedToken["days"] })} // sound: the options are these
         />
-        <Button type="submit" variant="plain" busy={busy} busyText="Making a token…">
-          Make a token
+        <Button type="submit" variant="plain" busy={busy} busyText={t`Making a token…`}>
+          {t`Make a token`}
         </Button>
       </TimeFields>
     </form>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type FormEvent, useRef, useState } from "react";
 import type { Settings } from "../../../core/account/mod.ts";
 import {
@@ -33,8 +34,7 @@ export function AimsSection() {
   return (
     <TitledSection id="aims">
       <Text tone="soft">
-        Per day, to compare your week with. Leave a field empty for no aim. Only you see them, and they are no medical
-        advice.
+        {t`Per day, to compare your week with. Leave a field empty for no aim. Only you see them, and they are no medical advice.`}
       </Text>
       {settings && <AimsForm aims={settings.aims} choose={choose} />}
     </TitledSection>
@@ -61,8 +61,8 @@ function AimsForm({ aims, choose }: { aims: NutritionAims; choose: (changes: Par
     <form ref={form} noValidate onSubmit={save}>
       <AimFields>
         <Select
-          label="Start from"
-          hint={source && `Source: ${source}.`}
+          label={t`Start from`}
+          hint={source && t`Source: ${source}.`}
           options={PRESET_OPTIONS}
           value={preset}
           onChange={({ target }) => {
@@ -89,7 +89,7 @@ function AimsForm({ aims, choose }: { aims: NutritionAims; choose: (changes: Par
         ))}
         <Cluster>
           <Button type="submit" variant="plain">
-            Save aims
+            {t`Save aims`}
           </Button>
           <Button
             variant="ghost"
@@ -99,7 +99,7 @@ function AimsForm({ aims, choose }: { aims: NutritionAims; choose: (changes: Par
               choose({ aims: {} });
             }}
           >
-            Remove all
+            {t`Remove all`}
           </Button>
         </Cluster>
       </AimFields>
@@ -120,7 +120,7 @@ function readAims(typed: Typed): { aims: NutritionAims; errors: Errors } {
     if (text === "") continue;
     const aim = Number(text);
     if (aim > 0 && aim <= AIM_LIMITS[nutrient]) aims[nutrient] = aim;
-    else errors[nutrient] = `Enter a number up to ${wholeText(AIM_LIMITS[nutrient])}, or nothing.`;
+    else errors[nutrient] = t`Enter a number up to ${wholeText(AIM_LIMITS[nutrient])}, or nothing.`;
   }
   return { aims, errors };
 }

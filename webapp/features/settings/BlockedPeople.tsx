@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -20,17 +21,17 @@ export function BlockedPeople() {
   useFocusAfterRemoval(ids, () => heading.current);
   return (
     <TitledSection id="blocked" headingRef={heading}>
-      {!people && !isError && <Spinner>Loading…</Spinner>}
+      {!people && !isError && <Spinner>{t`Loading…`}</Spinner>}
       {!people && isError && (
         <Cluster>
-          <Notice>The people you blocked could not be loaded.</Notice>
+          <Notice>{t`The people you blocked could not be loaded.`}</Notice>
           <Button variant="plain" size="small" busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {t`Try again`}
           </Button>
         </Cluster>
       )}
       {people?.length === 0 && (
-        <Text tone="soft">You have blocked no one. You can block a person at one of their posts or in the chat.</Text>
+        <Text tone="soft">{t`You have blocked no one. You can block a person at one of their posts or in the chat.`}</Text>
       )}
       {people && people.length > 0 && (
         <Rows>
@@ -50,19 +51,19 @@ function BlockedRow({ userId, name }: { userId: number; name: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => safety.unblockPerson({ id: String(userId) }),
     async onSuccess() {
-      showToast(`${name} is not blocked any more.`);
+      showToast(t`${name} is not blocked any more.`);
       await Promise.all([BLOCKED_PEOPLE, FEEDS].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
     onError(error) {
       log("Cannot unblock a person", error);
-      showToast(`${name} is still blocked. Try again.`, { tone: "error" });
+      showToast(t`${name} is still blocked. Try again.`, { tone: "error" });
     },
   });
   return (
     <Row>
       <PersonName>{name}</PersonName>
-      <Button variant="plain" size="small" aria-label={`Unblock ${name}`} busy={isPending} onClick={() => mutate()}>
-        Unblock
+      <Button variant="plain" size="small" aria-label={t`Unblock ${name}`} busy={isPending} onClick={() => mutate()}>
+        {t`Unblock`}
       </Button>
     </Row>
   );

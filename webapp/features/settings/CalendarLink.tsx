@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -16,21 +17,21 @@ export function CalendarLink() {
   if (hasFailed) {
     return (
       <Cluster>
-        <Notice>Your calendar link could not be loaded.</Notice>
+        <Notice>{t`Your calendar link could not be loaded.`}</Notice>
         <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
-          Try again
+          {t`Try again`}
         </Button>
       </Cluster>
     );
   }
-  if (feed === undefined) return <Spinner>Loading…</Spinner>;
+  if (feed === undefined) return <Spinner>{t`Loading…`}</Spinner>;
   return (
     <Part>
-      {link && <SecretText label="Calendar link" hint="Shown only now." text={link} />}
+      {link && <SecretText label={t`Calendar link`} hint={t`Shown only now.`} text={link} />}
       <Text size="meta" tone="soft">
         {feed === null
-          ? "Make a link, and subscribe to it in your calendar, often called ‘from URL’. Anyone with the link can read the plan of your household."
-          : `Anyone with the link can read the plan of your household, so keep it to yourself. ${
+          ? t`Make a link, and subscribe to it in your calendar, often called ‘from URL’. Anyone with the link can read the plan of your household.`
+          : t`Anyone with the link can read the plan of your household, so keep it to yourself. ${
               link ? "" : `It was made on ${momentText(feed.createdAt)} and shown only then. `
             }A new link ends the old one.`}
       </Text>
@@ -39,18 +40,18 @@ export function CalendarLink() {
           ref={makeButton}
           variant="plain"
           busy={changing === "make"}
-          busyText="Making a link…"
+          busyText={t`Making a link…`}
           // Disabled, it would lose the focus that it gets below.
           aria-disabled={changing === "turnOff"}
           onClick={() => changing ?? make()}
         >
-          {feed === null ? "Make a calendar link" : "Make a new link"}
+          {feed === null ? t`Make a calendar link` : t`Make a new link`}
         </Button>
         {feed !== null && (
           <Button
             variant="ghost"
             busy={changing === "turnOff"}
-            busyText="Turning off…"
+            busyText={t`Turning off…`}
             disabled={changing === "make"}
             onClick={() => {
               // This button goes, and the focus with it.
@@ -58,7 +59,7 @@ export function CalendarLink() {
               turnOff();
             }}
           >
-            Turn off
+            {t`Turn off`}
           </Button>
         )}
       </Cluster>

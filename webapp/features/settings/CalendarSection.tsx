@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type FormEvent, useRef, useState } from "react";
 import type { MealTimes, Settings } from "../../../core/account/mod.ts";
 import { MEAL_TIMES, type MealTime } from "../../../core/meal_plan/mod.ts";
@@ -14,7 +15,7 @@ export function CalendarSection() {
   const { settings, choose } = useSettingsChoice();
   return (
     <TitledSection id="calendar">
-      <Text tone="soft">Your calendar can show what is planned, from four weeks ago to eight weeks ahead.</Text>
+      <Text tone="soft">{t`Your calendar can show what is planned, from four weeks ago to eight weeks ahead.`}</Text>
       <Parts>
         {settings && <TimesForm times={settings.mealTimes} choose={choose} />}
         <CalendarLink />
@@ -47,12 +48,12 @@ function TimesForm({ times, choose }: { times: MealTimes; choose: (changes: Part
             name={meal}
             label={meal}
             value={typed[meal]}
-            error={missing.includes(meal) ? "Enter a time." : undefined}
+            error={missing.includes(meal) ? t`Enter a time.` : undefined}
             onChange={({ target }) => setTyped({ ...typed, [meal]: target.value })}
           />
         ))}
         <Button type="submit" variant="plain">
-          Save meal times
+          {t`Save meal times`}
         </Button>
       </TimeFields>
     </form>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
@@ -21,25 +22,25 @@ export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) 
       await identity.changeEmail({ newEmail: newEmail.trim(), password });
       setSentTo(newEmail.trim());
     },
-    unknownError: { logged: "Cannot change the e-mail address", shown: "The mail could not be sent. Try again." },
+    unknownError: { logged: "Cannot change the e-mail address", shown: t`The mail could not be sent. Try again.` },
   });
   const { ref, ...newEmail } = field("newEmail");
 
   function checkNewEmail(text: string): true | string {
     const typed = text.trim().toLowerCase();
-    if (typed === "") return "Enter your new e-mail address.";
-    return typed !== identity.current?.email.toLowerCase() || "This is your address already.";
+    if (typed === "") return t`Enter your new e-mail address.`;
+    return typed !== identity.current?.email.toLowerCase() || t`This is your address already.`;
   }
 
   return (
-    <Dialog open title="Change e-mail" initialFocus={first} onOpenChange={onClose}>
+    <Dialog open title={t`Change e-mail`} initialFocus={first} onOpenChange={onClose}>
       {sentTo === undefined ? (
         <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
           <Stack gap="20">
-            <Text>We send a mail to the new address. Your address changes when you open the link in it.</Text>
+            <Text>{t`We send a mail to the new address. Your address changes when you open the link in it.`}</Text>
             {failure && <Notice>{failure}</Notice>}
             <TextField
-              label="New e-mail address"
+              label={t`New e-mail address`}
               type="email"
               autoComplete="email"
               error={errors["newEmail"]}
@@ -50,20 +51,19 @@ export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) 
               }}
             />
             <PasswordField
-              label="Your password"
+              label={t`Your password`}
               autoComplete="current-password"
               error={errors["password"]}
               {...field("password")}
             />
-            <Button type="submit" width="full" busy={isBusy} busyText="Sending…">
-              Send the mail
+            <Button type="submit" width="full" busy={isBusy} busyText={t`Sending…`}>
+              {t`Send the mail`}
             </Button>
           </Stack>
         </form>
       ) : (
         <MailSent onClose={onClose}>
-          A mail is on its way to {sentTo}, unless another account has this address. Open the link in it to change your
-          address. You are then logged out everywhere, and log in with the new one.
+          {t`A mail is on its way to ${sentTo}, unless another account has this address. Open the link in it to change your address. You are then logged out everywhere, and log in with the new one.`}
         </MailSent>
       )}
     </Dialog>

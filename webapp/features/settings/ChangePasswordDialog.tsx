@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
@@ -17,21 +18,21 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
   const first = useRef<HTMLInputElement>(null);
   const { field, errors, failure, isBusy, onSubmit } = useAuthForm({
     rules: {
-      password: (text) => text !== "" || "Enter your password.",
-      newPassword: (text) => (text === "" ? "Enter a new password." : (passwordProblem(text) ?? true)),
+      password: (text) => text !== "" || t`Enter your password.`,
+      newPassword: (text) => (text === "" ? t`Enter a new password.` : (passwordProblem(text) ?? true)),
     },
     async send({ password = "", newPassword = "" }) {
       await identity.changePassword({ password, newPassword });
-      showToast("Your password is changed.", { tone: "done" });
+      showToast(t`Your password is changed.`, { tone: "done" });
       onClose();
     },
-    unknownError: { logged: "Cannot change the password", shown: "Your password is not changed. Try again." },
+    unknownError: { logged: "Cannot change the password", shown: t`Your password is not changed. Try again.` },
   });
   const { ref, ...password } = field("password");
   return (
     <Dialog
       open
-      title="Change password"
+      title={t`Change password`}
       initialFocus={first}
       onOpenChange={() => {
         if (!isBusy) onClose();
@@ -39,12 +40,12 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     >
       <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="20">
-          <Text>Your other devices are logged out, and your access tokens end.</Text>
+          <Text>{t`Your other devices are logged out, and your access tokens end.`}</Text>
           {failure && <Notice>{failure}</Notice>}
           {/* So that a password manager knows whose password changes. */}
           <input type="email" autoComplete="username" value={identity.current?.email ?? ""} readOnly hidden />
           <PasswordField
-            label="Your password"
+            label={t`Your password`}
             autoComplete="current-password"
             error={errors["password"]}
             {...password}
@@ -54,15 +55,15 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
             }}
           />
           <PasswordField
-            label="New password"
-            hint="At least 6 characters."
+            label={t`New password`}
+            hint={t`At least 6 characters.`}
             autoComplete="new-password"
             minLength={6}
             error={errors["newPassword"]}
             {...field("newPassword")}
           />
-          <Button type="submit" width="full" busy={isBusy} busyText="Changing…">
-            Change password
+          <Button type="submit" width="full" busy={isBusy} busyText={t`Changing…`}>
+            {t`Change password`}
           </Button>
         </Stack>
       </form>

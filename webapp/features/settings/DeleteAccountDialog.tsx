@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef } from "react";
 import { DELETE_CONFIRMATION } from "../../../core/personal_data/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -34,7 +35,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   return (
     <Dialog
       open
-      title="Delete my account"
+      title={t`Delete my account`}
       {...(needsProvider ? {} : { initialFocus: first })}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isBusy) onClose();
@@ -49,25 +50,23 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       >
         <Stack gap="20">
           <Text>
-            Your plan, posts, photos, ratings and settings are deleted for good. People you wrote to keep the messages,
-            from ‘Deleted account’. This cannot be undone.
+            {t`Your plan, posts, photos, ratings and settings are deleted for good. People you wrote to keep the messages, from ‘Deleted account’. This cannot be undone.`}
           </Text>
           {isSuspended && (
             <Text>
-              Your account is suspended. Until that ends, we keep a code made from your sign-in and your verified e-mail
-              address, which suspends a new account of yours too. Neither can be read from it.
+              {t`Your account is suspended. Until that ends, we keep a code made from your sign-in and your verified e-mail address, which suspends a new account of yours too. Neither can be read from it.`}
             </Text>
           )}
-          {providerName !== undefined && <Text>Your account at {providerName} itself stays.</Text>}
+          {providerName !== undefined && <Text>{t`Your account at ${providerName} itself stays.`}</Text>}
           {failure && <Notice>{failure}</Notice>}
           {needsProvider ? (
             <LinkButton width="full" href={signInAddress(DELETION_ADDRESS, { again: true })}>
-              Sign in again with {providerName}
+              {t`Sign in again with ${providerName ?? ""}`}
             </LinkButton>
           ) : (
             <TextField
               ref={first}
-              label={`Type ${DELETE_CONFIRMATION} to confirm`}
+              label={t`Type ${DELETE_CONFIRMATION} to confirm`}
               autoComplete="off"
               autoCapitalize="characters"
               error={errors.confirmation}
@@ -76,18 +75,18 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
           )}
           {hasPassword && (
             <PasswordField
-              label="Your password"
+              label={t`Your password`}
               autoComplete="current-password"
               error={errors.password}
               {...password}
             />
           )}
           {(hasPassword || (providerName !== undefined && !needsProvider)) && (
-            <Button type="submit" variant="danger" width="full" busy={isBusy} busyText="Deleting…">
-              Delete my account
+            <Button type="submit" variant="danger" width="full" busy={isBusy} busyText={t`Deleting…`}>
+              {t`Delete my account`}
             </Button>
           )}
-          {providers.length > 0 && hasPassword && <Text tone="soft">Or, if you sign in without a password:</Text>}
+          {providers.length > 0 && hasPassword && <Text tone="soft">{t`Or, if you sign in without a password:`}</Text>}
           {providers.map((provider) => (
             <Button
               key={provider}
@@ -96,7 +95,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
               disabled={isBusy}
               onClick={() => void deleteAccount(provider)}
             >
-              Delete with {PROVIDERS[provider]}
+              {t`Delete with ${PROVIDERS[provider]}`}
             </Button>
           ))}
         </Stack>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { DISLIKED_FOODS_MAX, type NamedFood } from "../../../core/food_rules/mod.ts";
 import { INGREDIENT_MAX_LENGTH } from "../../../core/ingredient_search/mod.ts";
@@ -37,12 +38,14 @@ export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
     <Part>
       <TextField
         ref={input}
-        label="Foods I do not like"
+        label={t`Foods I do not like`}
         hint={
-          isFull ? `That is ${DISLIKED_FOODS_MAX}. Remove one to add another.` : "Onion includes red onion, and so on."
+          isFull
+            ? t`That is ${DISLIKED_FOODS_MAX}. Remove one to add another.`
+            : t`Onion includes red onion, and so on.`
         }
-        error={isTyping && isError ? "Foods could not be looked up. Change the text to try again." : undefined}
-        placeholder="e.g., coriander"
+        error={isTyping && isError ? t`Foods could not be looked up. Change the text to try again.` : undefined}
+        placeholder={t`e.g., coriander`}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={INGREDIENT_MAX_LENGTH}
@@ -58,7 +61,7 @@ export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
         }}
       />
       {suggested.length > 0 && (
-        <ChipGroup label="Foods to add">
+        <ChipGroup label={t`Foods to add`}>
           {suggested.map((food) => (
             <Chip key={food.key} variant="suggestion" onClick={() => add(food)}>
               {food.name}
@@ -70,11 +73,11 @@ export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
         <output>{isTyping && data && asked === typed.trim() ? countText(suggested.length) : ""}</output>
       </VisuallyHidden>
       {foods.length > 0 && (
-        <ChipGroup label="Disliked foods" focusFallback={input}>
+        <ChipGroup label={t`Disliked foods`} focusFallback={input}>
           {foods.map(({ key, name }) => (
             <PickedChip
               key={key}
-              removeLabel={`Remove ${name}`}
+              removeLabel={t`Remove ${name}`}
               onRemove={() => onChange(foods.filter((food) => food.key !== key))}
             >
               {name}
@@ -87,6 +90,6 @@ export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return "No food found";
-  return count === 1 ? "1 food to add" : `${count} foods to add`;
+  if (count === 0) return t`No food found`;
+  return count === 1 ? "1 food to add" : t`${count} foods to add`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import {
   AVOIDABLE,
   type Avoidable,
@@ -44,38 +45,37 @@ export function FoodRulesSection() {
       aside={
         <Text tone="soft" size="meta">
           <output>
-            {saving === "pending" && "Saving…"}
-            {saving === "success" && "Saved."}
+            {saving === "pending" && t`Saving…`}
+            {saving === "success" && t`Saved.`}
           </output>
         </Text>
       }
     >
       <Text tone="soft">
-        Lists and searches leave out what you do not eat. Other dishes say when they break one of your rules. Only
-        members of your household see which rule that is.
+        {t`Lists and searches leave out what you do not eat. Other dishes say when they break one of your rules. Only members of your household see which rule that is.`}
       </Text>
       {hasFailed && (
         <Notice
           action={
             <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
-              Try again
+              {t`Try again`}
             </Button>
           }
         >
-          Your food rules could not be loaded.
+          {t`Your food rules could not be loaded.`}
         </Notice>
       )}
-      {!rules && !hasFailed && <Spinner>Loading…</Spinner>}
+      {!rules && !hasFailed && <Spinner>{t`Loading…`}</Spinner>}
       {rules && <FoodRuleChoices rules={rules} change={change} />}
       {saving === "error" && (
         <Notice
           action={
             <Button variant="plain" size="small" onClick={saveAgain}>
-              Try again
+              {t`Try again`}
             </Button>
           }
         >
-          Your last change is not saved.
+          {t`Your last change is not saved.`}
         </Notice>
       )}
     </TitledSection>
@@ -93,15 +93,15 @@ export function FoodRuleChoices({
   return (
     <Parts>
       <Select
-        label="Diet"
+        label={t`Diet`}
         options={DIET_OPTIONS}
         value={rules.diet}
         onChange={(event) => change({ diet: event.target.value as Diet })} // sound: the options are DIETS
       />
       <Part>
-        <PartLabel>What I leave out</PartLabel>
+        <PartLabel>{t`What I leave out`}</PartLabel>
         <ChipGroup
-          label="What I leave out"
+          label={t`What I leave out`}
           value={rules.avoids}
           onValueChange={(chosen) => change({ avoids: AVOIDABLE.filter((each) => chosen.includes(each)) })}
         >
@@ -113,12 +113,12 @@ export function FoodRuleChoices({
         </ChipGroup>
       </Part>
       <Part>
-        <PartLabel>Allergies and intolerances</PartLabel>
+        <PartLabel>{t`Allergies and intolerances`}</PartLabel>
         <Text tone="soft" size="meta">
-          What a dish may contain counts too.
+          {t`What a dish may contain counts too.`}
         </Text>
         <ChipGroup
-          label="Allergies and intolerances"
+          label={t`Allergies and intolerances`}
           value={rules.intolerances}
           onValueChange={(chosen) => change({ intolerances: INTOLERANCES.filter((each) => chosen.includes(each)) })}
         >
@@ -135,6 +135,6 @@ export function FoodRuleChoices({
 }
 
 function intoleranceName(intolerance: Intolerance): string {
-  if (intolerance === "coeliac") return "Coeliac disease";
+  if (intolerance === "coeliac") return t`Coeliac disease`;
   return intolerance === "lactose" ? "Lactose" : allergenName(intolerance);
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
@@ -9,9 +10,9 @@ export function HouseholdSection() {
   return (
     <TitledSection id="household">
       <Stack gap="12" align="start">
-        <Text tone="soft">Who plans with you, and how many portions each person eats.</Text>
+        <Text tone="soft">{t`Who plans with you, and how many portions each person eats.`}</Text>
         <LinkButton href="/household" component={RouterLink}>
-          My household
+          {t`My household`}
         </LinkButton>
       </Stack>
     </TitledSection>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
@@ -30,17 +31,17 @@ export default function PreferencesDialog({
       queryClient.setQueryData(preferencesQuery(account).queryKey, saved);
       // The recipe lists depend on the preferences.
       queryClient.removeQueries({ queryKey: PERSONAL_LISTS });
-      showToast("Your preferences are saved.", { tone: "done" });
+      showToast(t`Your preferences are saved.`, { tone: "done" });
       onClose();
     },
     onError(error) {
       log("Cannot save the preferences", error);
-      showToast("Not saved. Try again.", { tone: "error" });
+      showToast(t`Not saved. Try again.`, { tone: "error" });
     },
   });
   const hasEnough = chosen.length >= PREFERENCES_MIN;
   return (
-    <Dialog open size="wide" title="Meal preferences" onOpenChange={onClose}>
+    <Dialog open size="wide" title={t`Meal preferences`} onOpenChange={onClose}>
       <Stack gap="20">
         <CardGrid layout="choices">
           {PREFERENCES.map((each) => (
@@ -56,10 +57,10 @@ export default function PreferencesDialog({
           ))}
         </CardGrid>
         <Text tone="soft" aria-live="polite">
-          {hasEnough ? `${chosen.length} chosen.` : `Choose at least ${PREFERENCES_MIN}.`}
+          {hasEnough ? t`${chosen.length} chosen.` : t`Choose at least ${PREFERENCES_MIN}.`}
         </Text>
-        <Button width="full" disabled={!hasEnough} busy={isPending} busyText="Saving…" onClick={() => mutate()}>
-          Save preferences
+        <Button width="full" disabled={!hasEnough} busy={isPending} busyText={t`Saving…`} onClick={() => mutate()}>
+          {t`Save preferences`}
         </Button>
       </Stack>
     </Dialog>

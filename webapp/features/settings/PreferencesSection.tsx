@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -21,24 +22,24 @@ export function PreferencesSection() {
   const chosen = data?.preferences;
   return (
     <TitledSection id="preferences">
-      <Text tone="soft">Home shows recipes of these kinds first.</Text>
-      {!chosen && !isError && <Spinner>Loading…</Spinner>}
+      <Text tone="soft">{t`Home shows recipes of these kinds first.`}</Text>
+      {!chosen && !isError && <Spinner>{t`Loading…`}</Spinner>}
       {!chosen && isError && (
         <Notice
           action={
             <Button variant="plain" size="small" busy={isFetching} onClick={() => void refetch()}>
-              Try again
+              {t`Try again`}
             </Button>
           }
         >
-          Your preferences could not be loaded.
+          {t`Your preferences could not be loaded.`}
         </Notice>
       )}
       {chosen && (
         <Stack gap="12" align="start">
-          <Text>{chosen.length === 0 ? "You have not chosen any yet." : joinWords(chosen)}</Text>
+          <Text>{chosen.length === 0 ? t`You have not chosen any yet.` : joinWords(chosen)}</Text>
           <Button variant="plain" onClick={() => setIsChanging(true)}>
-            Change preferences
+            {t`Change preferences`}
           </Button>
         </Stack>
       )}

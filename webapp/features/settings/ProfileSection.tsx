@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { FULL_NAME_MAX_UNITS } from "../../../core/account/mod.ts";
@@ -40,8 +41,8 @@ function NameForm() {
       <Stack gap="12">
         {failure && <Notice>{failure}</Notice>}
         <TextField
-          label="Full Name"
-          hint="Others see it on your posts and messages."
+          label={t`Full Name`}
+          hint={t`Others see it on your posts and messages.`}
           autoComplete="name"
           maxLength={FULL_NAME_MAX_UNITS}
           defaultValue={initialName}
@@ -49,8 +50,8 @@ function NameForm() {
           {...fullName}
         />
         <Cluster>
-          <Button type="submit" variant="plain" busy={isBusy} busyText="Saving…">
-            Save name
+          <Button type="submit" variant="plain" busy={isBusy} busyText={t`Saving…`}>
+            {t`Save name`}
           </Button>
         </Cluster>
       </Stack>
@@ -62,16 +63,16 @@ function SignIn() {
   const { account } = useServices();
   const { data, isError, isFetching, refetch } = useQuery(signInMethodQuery(account));
   if (data) return data.method === "password" ? <OwnSignIn /> : <AtProvider name={PROVIDERS[data.method]} />;
-  if (!isError) return <Spinner>Loading…</Spinner>;
+  if (!isError) return <Spinner>{t`Loading…`}</Spinner>;
   return (
     <Notice
       action={
         <Button variant="plain" size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t`Try again`}
         </Button>
       }
     >
-      How you sign in could not be loaded.
+      {t`How you sign in could not be loaded.`}
     </Notice>
   );
 }
@@ -85,19 +86,24 @@ function OwnSignIn() {
       <Rows>
         <Row>
           <div>
-            <Text>E-mail address</Text>
+            <Text>{t`E-mail address`}</Text>
             <Text size="meta" tone="soft">
               <PersonName>{identity.current?.email}</PersonName>
             </Text>
           </div>
-          <Button variant="plain" size="small" onClick={() => setChanging("email")} aria-label="Change e-mail address">
-            Change
+          <Button
+            variant="plain"
+            size="small"
+            onClick={() => setChanging("email")}
+            aria-label={t`Change e-mail address`}
+          >
+            {t`Change`}
           </Button>
         </Row>
         <Row>
-          <Text>Password</Text>
-          <Button variant="plain" size="small" onClick={() => setChanging("password")} aria-label="Change password">
-            Change
+          <Text>{t`Password`}</Text>
+          <Button variant="plain" size="small" onClick={() => setChanging("password")} aria-label={t`Change password`}>
+            {t`Change`}
           </Button>
         </Row>
       </Rows>
@@ -111,6 +117,6 @@ function OwnSignIn() {
 
 function AtProvider({ name }: { name: string }) {
   return (
-    <Text tone="soft">You sign in with {name}. Your e-mail address and your password are changed there, not here.</Text>
+    <Text tone="soft">{t`You sign in with ${name}. Your e-mail address and your password are changed there, not here.`}</Text>
   );
 }

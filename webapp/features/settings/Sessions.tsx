@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMemo, useRef, useState } from "react";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -25,13 +26,13 @@ export function Sessions() {
     <TitledSection id="devices" headingRef={heading}>
       {hasFailed && (
         <Cluster>
-          <Notice>Your devices could not be loaded.</Notice>
+          <Notice>{t`Your devices could not be loaded.`}</Notice>
           <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
-            Try again
+            {t`Try again`}
           </Button>
         </Cluster>
       )}
-      {!sessions && !hasFailed && <Spinner>Loading…</Spinner>}
+      {!sessions && !hasFailed && <Spinner>{t`Loading…`}</Spinner>}
       {sessions && (
         <>
           <Rows>
@@ -60,7 +61,7 @@ function OtherDevices({ busy, onEnd }: { busy: boolean; onEnd: (others: { access
     <>
       {hasTokens && (
         <Checkbox
-          label="End my access tokens too"
+          label={t`End my access tokens too`}
           checked={endsTokens}
           onChange={({ target }) => setEndsTokens(target.checked)}
         />
@@ -72,7 +73,7 @@ function OtherDevices({ busy, onEnd }: { busy: boolean; onEnd: (others: { access
           busy={busy}
           onClick={() => onEnd({ accessTokens: hasTokens && endsTokens })}
         >
-          Log out everywhere else
+          {t`Log out everywhere else`}
         </Button>
       </Cluster>
     </>
@@ -87,14 +88,14 @@ function Device({ session, busy, onEnd }: { session: SessionView; busy: boolean;
       <div>
         <Text>{device}</Text>
         <Text size="meta" tone="soft">
-          Last seen: {messageTime(lastSeenAt, today())}
+          {t`Last seen: ${messageTime(lastSeenAt, today())}`}
         </Text>
       </div>
       {isCurrent ? (
-        <Badge tone="leaf">This device</Badge>
+        <Badge tone="leaf">{t`This device`}</Badge>
       ) : (
-        <Button variant="plain" size="small" busy={busy} onClick={onEnd} aria-label={`Log out ${device}`}>
-          Log out
+        <Button variant="plain" size="small" busy={busy} onClick={onEnd} aria-label={t`Log out ${device}`}>
+          {t`Log out`}
         </Button>
       )}
     </Row>

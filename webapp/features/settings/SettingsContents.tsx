@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
@@ -9,7 +10,7 @@ import { SECTION_IDS, SECTION_TITLES, type SectionId } from "./settings_sections
 export function SettingsContents({ ids }: { ids: readonly SectionId[] }) {
   useFocusOnSection();
   return (
-    <Contents aria-label="Settings">
+    <Contents aria-label={t`Settings`}>
       <ul>
         {ids.map((id) => (
           <li key={id}>

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import { ENERGY_UNITS, type EnergyUnit } from "../../../core/account/mod.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../../core/amounts/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -7,7 +9,8 @@ import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { THEMES, type Theme, useTheme } from "../../../ui-kit/theme/mod.ts";
-import { energyText, UNIT_SYSTEM_TEXTS } from "../../platform/format/mod.ts";
+import { energyText, unitSystemName } from "../../platform/format/mod.ts";
+import { LanguageSelect } from "../../platform/language/mod.ts";
 import { useServices } from "../../services.ts";
 import { AccessTokens } from "./AccessTokens.tsx";
 import { AccountSection } from "./AccountSection.tsx";
@@ -37,7 +40,7 @@ const EXAMPLE_KCAL = 612;
 
 const ENERGY_OPTIONS = ENERGY_UNITS.map((value) => ({ value, text: `${value} (${energyText(EXAMPLE_KCAL, value)})` }));
 
-const UNITS_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, text: UNIT_SYSTEM_TEXTS[value] }));
+const unitsOptions = () => UNIT_SYSTEMS.map((value) => ({ value, text: unitSystemName(value) }));
 
 const LOADING_OPTION = { value: "", text: "Loading…", disabled: true };
 
@@ -48,12 +51,13 @@ export function SettingsPage() {
   const hasTokens = providerName === undefined;
   return (
     <Page>
-      <PageTitle title="Settings" />
+      <PageTitle title={t`Settings`} />
       <Columns>
         <SettingsContents ids={SECTION_IDS.filter((id) => hasTokens || id !== "access-tokens")} />
         <Sections>
           <TitledSection id="display">
             <ThemeField />
+            <LanguageField />
             <UnitFields />
           </TitledSection>
           <PreferencesSection />
@@ -76,11 +80,22 @@ function ThemeField() {
   const [theme, setTheme] = useTheme();
   return (
     <Select
-      label="Theme"
-      hint="In this browser."
+      label={t`Theme`}
+      hint={t`In this browser.`}
       options={THEME_OPTIONS}
       value={theme}
       onChange={(event) => setTheme(event.target.value as Theme)} // sound: the options are THEMES
+    />
+  );
+}
+
+function LanguageField() {
+  const { settings, choose } = useSettingsChoice();
+  return (
+    <LanguageSelect
+      hint={t`On all your devices.`}
+      value={settings?.language ?? i18n.locale}
+      onChoose={(language) => choose({ language })}
     />
   );
 }
@@ -90,9 +105,9 @@ function UnitFields() {
   if (hasFailed) {
     return (
       <Cluster>
-        <Notice>Your settings could not be loaded.</Notice>
+        <Notice>{t`Your settings could not be loaded.`}</Notice>
         <Button variant="plain" size="small" busy={isLoading} onClick={retry}>
-          Try again
+          {t`Try again`}
         </Button>
       </Cluster>
     );
@@ -100,17 +115,17 @@ function UnitFields() {
   return (
     <>
       <Select
-        label="Energy"
-        hint="On cards and recipes, on all your devices."
+        label={t`Energy`}
+        hint={t`On cards and recipes, on all your devices.`}
         options={settings ? ENERGY_OPTIONS : [LOADING_OPTION]}
         disabled={!settings}
         value={settings?.energyUnit ?? ""}
         onChange={(event) => choose({ energyUnit: event.target.value as EnergyUnit })} // sound: the options are ENERGY_UNITS
       />
       <Select
-        label="Units"
-        hint="Of amounts and oven temperatures, on all your devices."
-        options={settings ? UNITS_OPTIONS : [LOADING_OPTION]}
+        label={t`Units`}
+        hint={t`Of amounts and oven temperatures, on all your devices.`}
+        options={settings ? unitsOptions() : [LOADING_OPTION]}
         disabled={!settings}
         value={settings?.units ?? ""}
         onChange={(event) => choose({ units: event.target.value as UnitSystem })} // sound: the options are UNIT_SYSTEMS

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AccessScope } from "../../../core/account/mod.ts";
 import type { CreateAccessTokenBody } from "../../../wire/account/access_tokens.ts";
@@ -37,7 +38,7 @@ export function useAccessTokens() {
       log("Cannot make the access token", error);
       if (error instanceof ApiError && error.code === "too_many_access_tokens")
         showToast(error.message, { tone: "error" });
-      else retryToast("No token was made.", () => making.mutate(wanted));
+      else retryToast(t`No token was made.`, () => making.mutate(wanted));
     },
   });
   const ending = useMutation({
@@ -45,12 +46,12 @@ export function useAccessTokens() {
     onSuccess,
     onError(error, id) {
       log("Cannot end the access token", error);
-      retryToast("The token was not ended.", () => ending.mutate(id));
+      retryToast(t`The token was not ended.`, () => ending.mutate(id));
     },
   });
 
   function retryToast(text: string, onSelect: () => void): void {
-    showToast(text, { tone: "error", action: { text: "Try again", onSelect } });
+    showToast(text, { tone: "error", action: { text: t`Try again`, onSelect } });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { calendarFeedQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
@@ -22,13 +23,13 @@ export function useCalendarFeed() {
     async onSuccess(feed) {
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       queryClient.setQueryData(query.queryKey, { feed: feed && { createdAt: feed.createdAt } });
-      if (!feed) showToast("The calendar link is turned off.");
+      if (!feed) showToast(t`The calendar link is turned off.`);
     },
     onError(error, change) {
       log("Cannot change the calendar feed", error);
-      showToast(change === "make" ? "No link was made." : "Not turned off.", {
+      showToast(change === "make" ? t`No link was made.` : t`Not turned off.`, {
         tone: "error",
-        action: { text: "Try again", onSelect: () => mutate(change) },
+        action: { text: t`Try again`, onSelect: () => mutate(change) },
       });
     },
   });

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { ApiError } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
@@ -14,7 +15,7 @@ export function useDataDownload() {
       saveFile(await account.exportData());
     } catch (error) {
       log("Cannot download the data", error);
-      showToast(error instanceof ApiError ? error.message : "Your data could not be downloaded. Try again.", {
+      showToast(error instanceof ApiError ? error.message : t`Your data could not be downloaded. Try again.`, {
         tone: "error",
       });
     } finally {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ChangeEvent, type RefObject, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { DELETE_CONFIRMATION } from "../../../core/personal_data/mod.ts";
@@ -38,8 +39,8 @@ export function useDeleteAccount(confirmationInput: RefObject<HTMLInputElement |
     if (isBusy) return;
     const found: Errors = {
       confirmation:
-        confirmation === DELETE_CONFIRMATION ? undefined : `Type ${DELETE_CONFIRMATION} in capital letters.`,
-      password: provider || providerName !== undefined || password ? undefined : "Enter your password.",
+        confirmation === DELETE_CONFIRMATION ? undefined : t`Type ${DELETE_CONFIRMATION} in capital letters.`,
+      password: provider || providerName !== undefined || password ? undefined : t`Enter your password.`,
     };
     setErrors(found);
     setFailure(undefined);
@@ -52,13 +53,13 @@ export function useDeleteAccount(confirmationInput: RefObject<HTMLInputElement |
         providerName === undefined ? await identity.signInAgain(provider ? { provider } : { password }) : undefined;
       await account.deleteAccount({ confirmation: DELETE_CONFIRMATION }, { identityToken });
       await logOut();
-      showToast("Your account is deleted.", { tone: "done" });
+      showToast(t`Your account is deleted.`, { tone: "done" });
     } catch (error) {
       if (error instanceof IdentityError && error.isCancelled) return;
       const isReadable = error instanceof IdentityError || error instanceof ApiError;
       if (error instanceof ApiError && error.code === "sign_in_again") setNeedsProvider(providerName !== undefined);
       if (!isReadable) log("Cannot delete the account", error);
-      const message = isReadable ? error.message : "Your account could not be deleted. Try again.";
+      const message = isReadable ? error.message : t`Your account could not be deleted. Try again.`;
       // The page is gone if the server has ended the session already.
       if (identity.current) setFailure(message);
       else showToast(message, { tone: "error" });

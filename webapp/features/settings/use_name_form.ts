@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { fullNameProblem } from "../../../core/account/mod.ts";
 import { currentUserQuery, FEEDS, HOUSEHOLD, POSTS, userInfoQuery } from "../../platform/api/mod.ts";
@@ -13,12 +14,12 @@ export function useNameForm() {
   const { field, ...form } = useAuthForm({
     rules: { fullName: (text) => fullNameProblem(text) ?? true },
     send: save,
-    unknownError: { logged: "Cannot change the name", shown: "Your name is not saved. Try again." },
+    unknownError: { logged: "Cannot change the name", shown: t`Your name is not saved. Try again.` },
   });
 
   async function save({ fullName = "" }: Readonly<Record<string, string>>): Promise<void> {
     await account.saveUser({ email: identity.current?.email, fullName });
-    showToast("Your name is saved.", { tone: "done" });
+    showToast(t`Your name is saved.`, { tone: "done" });
     identity.confirm().catch((error: unknown) => log("Cannot load the new name", error));
     const named = [userInfoQuery(account).queryKey, currentUserQuery(account).queryKey, HOUSEHOLD, FEEDS, POSTS];
     for (const queryKey of named) void queryClient.invalidateQueries({ queryKey });

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, sessionsQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
@@ -29,9 +30,9 @@ export function useSessions() {
     },
     onError(error, ending) {
       log("Cannot end the session", error);
-      showToast("Not logged out there.", {
+      showToast(t`Not logged out there.`, {
         tone: "error",
-        action: { text: "Try again", onSelect: () => mutate(ending) },
+        action: { text: t`Try again`, onSelect: () => mutate(ending) },
       });
     },
   });

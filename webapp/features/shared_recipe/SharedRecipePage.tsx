@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Clock from "lucide-react/icons/clock";
 import Users from "lucide-react/icons/users";
 import { useEffect } from "react";
@@ -53,16 +54,16 @@ function Shown({ shown }: { shown: SharedRecipe }) {
   if (shown.state === "loaded") return <Recipe recipe={shown.recipe} />;
   return (
     <>
-      <title>Recipe · Weekplate</title>
-      {shown.state === "loading" && <Spinner>Fetching recipe…</Spinner>}
+      <title>{t`Recipe · Weekplate`}</title>
+      {shown.state === "loading" && <Spinner>{t`Fetching recipe…`}</Spinner>}
       {shown.state === "failed" && (
-        <ErrorState level={1} title="The recipe could not be loaded." onRetry={shown.retry} />
+        <ErrorState level={1} title={t`The recipe could not be loaded.`} onRetry={shown.retry} />
       )}
       {shown.state === "not-found" && (
         <EmptyState
           level={1}
-          title="This link does not lead to a recipe any more"
-          text="Ask the person who sent it to you for a new one."
+          title={t`This link does not lead to a recipe any more`}
+          text={t`Ask the person who sent it to you for a new one.`}
         />
       )}
     </>
@@ -75,7 +76,7 @@ function Recipe({ recipe }: { recipe: RecipeDetail }) {
   useEffect(() => () => document.querySelectorAll("[data-of-recipe]").forEach((part) => part.remove()), []);
   return (
     <article>
-      <title>{`${name} · Weekplate`}</title>
+      <title>{t`${name} · Weekplate`}</title>
       <Head>
         <Stack gap="16">
           <Heading level={1} size="hero">
@@ -92,21 +93,21 @@ function Recipe({ recipe }: { recipe: RecipeDetail }) {
       </Head>
       <Body>
         <Stack gap="32">
-          {ingredientGroups.length > 0 && <IngredientGroups title="Ingredients" groups={ingredientGroups} />}
+          {ingredientGroups.length > 0 && <IngredientGroups title={t`Ingredients`} groups={ingredientGroups} />}
           {allergens && <Allergens groups={allergens} isBelowTray />}
         </Stack>
         <Stack gap="48">
           <Stack gap="16">
-            <Heading>Instructions</Heading>
+            <Heading>{t`Instructions`}</Heading>
             {instructions.length > 0 ? (
               <Steps steps={instructions.map(stepOf)} />
             ) : (
-              <Text>No instructions were provided for this recipe.</Text>
+              <Text>{t`No instructions were provided for this recipe.`}</Text>
             )}
           </Stack>
           {notes.length > 0 && (
             <Stack gap="16">
-              <Heading>Notes</Heading>
+              <Heading>{t`Notes`}</Heading>
               {notes.map((note) => (
                 <Text key={note}>{note}</Text>
               ))}
@@ -128,12 +129,12 @@ function factsOf({ servings, totalTime }: RecipeDetail) {
 function Invitation() {
   return (
     <Foot>
-      <Text tone="soft">Plan it with Weekplate: a week of meals, with one shopping list.</Text>
+      <Text tone="soft">{t`Plan it with Weekplate: a week of meals, with one shopping list.`}</Text>
       <LinkButton size="small" href="/" component={RouterLink}>
-        Create an account
+        {t`Create an account`}
       </LinkButton>
       <LinkButton size="small" variant="ghost" href="/login" component={RouterLink}>
-        Log in
+        {t`Log in`}
       </LinkButton>
     </Foot>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { NamedAmount } from "./list_view.ts";
 import { Amounts, Fold } from "./shopping_layout.ts";
 
@@ -6,7 +7,7 @@ export function AtHome({ foods }: { foods: readonly NamedAmount[] }) {
   if (foods.length === 0) return null;
   return (
     <Fold>
-      <summary>At home already ({foods.length})</summary>
+      <summary>{t`At home already (${foods.length})`}</summary>
       <NamedAmounts all={foods} />
     </Fold>
   );

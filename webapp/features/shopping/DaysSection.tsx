@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
@@ -31,7 +32,7 @@ export function DaysSection({
   const byDate = new Map(weeks.flatMap((week) => week.days).map((day) => [String(day), day]));
   return (
     <Fold>
-      <summary>Days: {daysText(days)}</summary>
+      <summary>{t`Days: ${daysText(days)}`}</summary>
       <Section>
         {weeks.map((week) => (
           <Section key={week.name}>

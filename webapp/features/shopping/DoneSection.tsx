@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -17,13 +18,13 @@ export function DoneSection({ view, actions }: { view: ListView; actions: Shoppi
   return (
     <EndLine>
       <Button variant={openCount === 0 ? "primary" : "plain"} onClick={() => setIsAsking(true)}>
-        {`Put away (${bought.length})`}
+        {t`Put away (${bought.length})`}
       </Button>
-      <Dialog title="Put away what is bought?" open={isAsking} onOpenChange={setIsAsking}>
+      <Dialog title={t`Put away what is bought?`} open={isAsking} onOpenChange={setIsAsking}>
         <Stack gap="16">
           {toMove.length > 0 && (
             <>
-              <Text>This moves to your foods at home:</Text>
+              <Text>{t`This moves to your foods at home:`}</Text>
               <NamedAmounts all={toMove} />
             </>
           )}
@@ -31,13 +32,13 @@ export function DoneSection({ view, actions }: { view: ListView; actions: Shoppi
           <Cluster>
             <Button
               busy={actions.isFinishing}
-              busyText="Moving…"
+              busyText={t`Moving…`}
               onClick={() => actions.finish(boughtIds, () => setIsAsking(false))}
             >
-              Put away
+              {t`Put away`}
             </Button>
             <Button variant="ghost" disabled={actions.isFinishing} onClick={() => setIsAsking(false)}>
-              Cancel
+              {t`Cancel`}
             </Button>
           </Cluster>
         </Stack>
@@ -47,8 +48,8 @@ export function DoneSection({ view, actions }: { view: ListView; actions: Shoppi
 }
 
 function consequence({ openCount }: ListView): string {
-  if (openCount === 0) return "All that is bought leaves the list.";
+  if (openCount === 0) return t`All that is bought leaves the list.`;
   const open =
-    openCount === 1 ? "1 line is not bought yet and stays." : `${openCount} lines are not bought yet and stay.`;
-  return `All that is bought leaves the list. ${open}`;
+    openCount === 1 ? "1 line is not bought yet and stays." : t`${openCount} lines are not bought yet and stay.`;
+  return t`All that is bought leaves the list. ${open}`;
 }

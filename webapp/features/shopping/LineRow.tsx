@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { Fragment, memo, useEffect, useRef, useState, useTransition } from "react";
 import { FREE_LINE_MAX_LENGTH } from "../../../core/shopping/mod.ts";
@@ -101,13 +103,13 @@ interface LineMenuProps {
 function LineMenu({ name, onHave, onEdit, onRemove }: LineMenuProps) {
   return (
     <Menu
-      label={`More about ${name}`}
+      label={t`More about ${name}`}
       align="end"
       button={moreButton}
       entries={[
         ...(onHave ? [{ text: I_HAVE_THIS, onSelect: onHave }] : []),
-        ...(onEdit ? [{ text: "Edit", onSelect: onEdit }] : []),
-        ...(onRemove ? [{ text: "Remove", tone: "danger" as const, onSelect: onRemove }] : []),
+        ...(onEdit ? [{ text: t`Edit`, onSelect: onEdit }] : []),
+        ...(onRemove ? [{ text: t`Remove`, tone: "danger" as const, onSelect: onRemove }] : []),
       ]}
     />
   );
@@ -123,10 +125,15 @@ function DishLinks({ dishes }: { dishes: readonly PlannedDish[] }) {
       </TextLink>
     </Fragment>
   ));
-  if (dishes.length === 1) return <Meals>For {links}</Meals>;
+  if (dishes.length === 1)
+    return (
+      <Meals>
+        <Trans>For {links}</Trans>
+      </Meals>
+    );
   return (
     <Meals as="details">
-      <summary>{`For ${dishes.length} dishes`}</summary>
+      <summary>{t`For ${dishes.length} dishes`}</summary>
       <span>{links}</span>
     </Meals>
   );
@@ -149,16 +156,16 @@ function EditLine({ text, onSave, onCancel }: { text: string; onSave: (text: str
     >
       <TextField
         ref={field}
-        label={`Edit ${text}`}
+        label={t`Edit ${text}`}
         labelPlace="hidden"
         autoComplete="off"
         maxLength={FREE_LINE_MAX_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit">Save</Button>
+      <Button type="submit">{t`Save`}</Button>
       <Button variant="ghost" onClick={onCancel}>
-        Cancel
+        {t`Cancel`}
       </Button>
     </FieldLine>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Copy from "lucide-react/icons/copy";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Printer from "lucide-react/icons/printer";
@@ -28,23 +29,23 @@ export function ListMenu({ text, shops: { shops, shopId }, actions }: ListMenuPr
   const wasOpen = useEver(isOpen);
   useLaterCode(LATER);
   const { share, copy } = useShareText();
-  const list = { title: "Shopping list", text };
+  const list = { title: t`Shopping list`, text };
   const disabled = text === "";
   const canShare = typeof navigator !== "undefined" && "share" in navigator;
   return (
     <>
       <Menu
-        label="More about the list"
+        label={t`More about the list`}
         align="end"
         button={menuButton}
         entries={[
           ...(canShare
-            ? [{ text: "Share", icon: <Share2 size={20} />, disabled, onSelect: () => void share(list) }]
+            ? [{ text: t`Share`, icon: <Share2 size={20} />, disabled, onSelect: () => void share(list) }]
             : []),
-          { text: "Copy", icon: <Copy size={20} />, disabled, onSelect: () => void copy(list) },
-          { text: "Print", icon: <Printer size={20} />, disabled, onSelect: () => window.print() },
+          { text: t`Copy`, icon: <Copy size={20} />, disabled, onSelect: () => void copy(list) },
+          { text: t`Print`, icon: <Printer size={20} />, disabled, onSelect: () => window.print() },
           "divider",
-          { text: "Shops and aisles", icon: <Store size={20} />, onSelect: () => setIsOpen(true) },
+          { text: t`Shops and aisles`, icon: <Store size={20} />, onSelect: () => setIsOpen(true) },
         ]}
       />
       {wasOpen && (

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { FULL_NAME_MAX_UNITS } from "../../../core/account/mod.ts";
 import { AISLES } from "../../../core/food/mod.ts";
@@ -25,15 +26,15 @@ export interface ShopDialogProps {
 /** The chosen shop's name and aisles, and a way to add another one. */
 export function ShopDialog({ shop, actions, open, onOpenChange }: ShopDialogProps) {
   return (
-    <Dialog title="Your shops" open={open} onOpenChange={onOpenChange}>
+    <Dialog title={t`Your shops`} open={open} onOpenChange={onOpenChange}>
       <Stack gap="28">
         {shop && <ChosenShop key={shop.id} shop={shop} actions={actions} />}
         <Section>
           <Heading level={3} size="name">
-            Add a shop
+            {t`Add a shop`}
           </Heading>
-          <Text tone="soft">The list follows the order in which you walk through it.</Text>
-          <NameForm label="Name of the new shop" submitText="Add shop" onName={actions.addShop} />
+          <Text tone="soft">{t`The list follows the order in which you walk through it.`}</Text>
+          <NameForm label={t`Name of the new shop`} submitText={t`Add shop`} onName={actions.addShop} />
         </Section>
       </Stack>
     </Dialog>
@@ -46,19 +47,19 @@ function ChosenShop({ shop: { id, name, aisles }, actions }: { shop: Shop; actio
     <>
       <Section>
         <NameForm
-          label="Name of the shop"
+          label={t`Name of the shop`}
           initial={name}
-          submitText="Save name"
+          submitText={t`Save name`}
           onName={(next) => actions.changeShop(id, { name: next, aisles })}
         />
       </Section>
       <Stack gap="10">
         <Heading level={3} size="name">
-          Aisles of {name}
+          {t`Aisles of ${name}`}
         </Heading>
-        <Text tone="soft">Drag them into your order, or use the arrows.</Text>
+        <Text tone="soft">{t`Drag them into your order, or use the arrows.`}</Text>
         <SortableList
-          label={`Aisles of ${name}`}
+          label={t`Aisles of ${name}`}
           items={shown.map((aisle) => ({ id: aisle, text: AISLE_NAMES[aisle] }))}
           onOrder={(ids) =>
             actions.changeShop(id, {
@@ -70,7 +71,7 @@ function ChosenShop({ shop: { id, name, aisles }, actions }: { shop: Shop; actio
       </Stack>
       <Section>
         <Button variant="danger" onClick={() => actions.removeShop(id)}>
-          Remove {name}
+          {t`Remove ${name}`}
         </Button>
       </Section>
     </>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import type { ShopsReply } from "../../../wire/shopping/shopping_list.ts";
 import type { ShoppingActions } from "./use_shopping.ts";
@@ -6,10 +7,10 @@ import type { ShoppingActions } from "./use_shopping.ts";
 export function ShopSection({ shops: { shops, shopId }, actions }: { shops: ShopsReply; actions: ShoppingActions }) {
   return (
     <Select
-      label="Shop"
+      label={t`Shop`}
       labelPlace="hidden"
       look="pill"
-      options={[{ value: "", text: "Any shop" }, ...shops.map(({ id, name }) => ({ value: String(id), text: name }))]}
+      options={[{ value: "", text: t`Any shop` }, ...shops.map(({ id, name }) => ({ value: String(id), text: name }))]}
       value={shopId === null ? "" : String(shopId)}
       onChange={({ target }) => actions.chooseShop(target.value === "" ? undefined : Number(target.value))}
     />

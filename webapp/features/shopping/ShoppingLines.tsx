@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useCallback, useMemo, useRef } from "react";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
@@ -39,7 +40,7 @@ export function ShoppingLines({ view, actions }: { view: ListView; actions: Shop
     </Lines>
   );
   return (
-    <ListTray ref={tray} aria-label="What to buy" data-many={view.openCount > MANY_LINES ? "" : undefined}>
+    <ListTray ref={tray} aria-label={t`What to buy`} data-many={view.openCount > MANY_LINES ? "" : undefined}>
       {view.open.map(({ aisle, name, lines }) => (
         <AisleGroup key={aisle}>
           <Heading level={2} size="name">
@@ -48,11 +49,11 @@ export function ShoppingLines({ view, actions }: { view: ListView; actions: Shop
           {rows(lines)}
         </AisleGroup>
       ))}
-      {view.openCount === 0 && <Text>All is bought.</Text>}
+      {view.openCount === 0 && <Text>{t`All is bought.`}</Text>}
       {view.bought.length > 0 && (
         <AisleGroup data-printed={false}>
           <Heading level={2} size="name">
-            Bought
+            {t`Bought`}
           </Heading>
           {rows(view.bought)}
         </AisleGroup>

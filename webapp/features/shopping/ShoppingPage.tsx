@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -41,12 +42,16 @@ export function ShoppingPage() {
 
   return (
     <Page>
-      <PageTitle title="Shopping list" subtitle={view && countsText(view)} />
+      <PageTitle title={t`Shopping list`} subtitle={view && countsText(view)} />
       {!view && actions.hasFailed && (
-        <ErrorState title="Your shopping list could not be loaded." busy={actions.isLoading} onRetry={actions.retry} />
+        <ErrorState
+          title={t`Your shopping list could not be loaded.`}
+          busy={actions.isLoading}
+          onRetry={actions.retry}
+        />
       )}
       {actions.isMissing && <NotOnDevice what="Your shopping list is" />}
-      {!view && !actions.hasFailed && !actions.isMissing && <Spinner>Loading…</Spinner>}
+      {!view && !actions.hasFailed && !actions.isMissing && <Spinner>{t`Loading…`}</Spinner>}
       {data && <MembersNews data={data} />}
       {data && view && (
         <Columns>
@@ -75,7 +80,7 @@ export function ShoppingPage() {
 }
 
 function countsText({ openCount, bought }: ListView): string {
-  return bought.length === 0 ? `${openCount} to buy` : `${openCount} to buy · ${bought.length} bought`;
+  return bought.length === 0 ? t`${openCount} to buy` : t`${openCount} to buy · ${bought.length} bought`;
 }
 
 interface NothingPlannedProps {
@@ -104,16 +109,16 @@ function NothingPlanned({ data, onDays }: NothingPlannedProps) {
 function NothingToBuy({ view, data, onDays }: NothingPlannedProps & { view: ListView }) {
   const { days, plannedDays = [] } = data;
   if (view.atHome.length > 0) {
-    return <EmptyState title="Nothing to buy" text="All that these days need is at home." />;
+    return <EmptyState title={t`Nothing to buy`} text={t`All that these days need is at home.`} />;
   }
-  const text = days.length > 0 ? nothingPlannedText(data) : "Choose the days to shop for, or write what you need.";
+  const text = days.length > 0 ? nothingPlannedText(data) : t`Choose the days to shop for, or write what you need.`;
   return (
-    <EmptyState title={days.length > 0 ? "Nothing to buy" : "No days are chosen"} text={text}>
+    <EmptyState title={days.length > 0 ? t`Nothing to buy` : t`No days are chosen`} text={text}>
       {plannedDays.length > 0 ? (
         <Button onClick={() => onDays(plannedDays)}>{shopForText(plannedDays)}</Button>
       ) : (
         <LinkButton href="/week" component={RouterLink}>
-          Plan your week
+          {t`Plan your week`}
         </LinkButton>
       )}
     </EmptyState>
@@ -121,10 +126,10 @@ function NothingToBuy({ view, data, onDays }: NothingPlannedProps & { view: List
 }
 
 function nothingPlannedText({ days }: ShoppingListReply): string {
-  return `No meals with ingredients are planned for ${days.length > 1 ? "these days" : daysText(days)}.`;
+  return t`No meals with ingredients are planned for ${days.length > 1 ? "these days" : daysText(days)}.`;
 }
 
 /** "Shop for Mon 30 – Sun 6" */
 function shopForText(plannedDays: readonly CalendarDate[]): string {
-  return `Shop for ${daysText(plannedDays)}`;
+  return t`Shop for ${daysText(plannedDays)}`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { FREE_LINE_MAX_LENGTH } from "../../../core/shopping/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -21,9 +22,9 @@ export function WriteLine({ onWrite }: { onWrite: (text: string) => void }) {
     >
       <TextField
         ref={field}
-        label="Add to the list"
+        label={t`Add to the list`}
         labelPlace="hidden"
-        placeholder="Add: 2 milk, or kitchen paper"
+        placeholder={t`Add: 2 milk, or kitchen paper`}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={FREE_LINE_MAX_LENGTH}
@@ -31,7 +32,7 @@ export function WriteLine({ onWrite }: { onWrite: (text: string) => void }) {
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" variant="plain">
-        Add
+        {t`Add`}
       </Button>
     </WriteForm>
   );

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { dayOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
 import { dayNumber } from "../../platform/format/mod.ts";
@@ -17,5 +18,5 @@ export function daysText(days: readonly CalendarDate[]): string {
   if (first === undefined || last === undefined) return "none";
   const isOneRow = days.length > 1 && days.every((day, place) => day === addDays(first, place));
   if (isOneRow) return `${dayText(first)} – ${dayText(last)}`;
-  return days.length <= NAMED_DAYS_MAX ? days.map(dayText).join(", ") : `${days.length} days`;
+  return days.length <= NAMED_DAYS_MAX ? days.map(dayText).join(", ") : t`${days.length} days`;
 }

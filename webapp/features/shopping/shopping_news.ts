@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ShoppingList, sentFoods } from "../../../core/shopping/mod.ts";
 import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
 
@@ -18,12 +19,12 @@ export function newsText(
   { needs, foods, list }: Pick<ShoppingListReply, "needs" | "foods" | "list">,
 ): string {
   const [tick, ...others] = change?.entries ?? [];
-  if (!tick || others.length > 0) return `${name} changed the list.`;
+  if (!tick || others.length > 0) return t`${name} changed the list.`;
   if (tick.kind === "tick") {
     const need = needs.toBuy.find(({ bought }) => bought.food.key === tick.food);
     const bought = need?.bought ?? sentFoods(foods).bought(tick.food);
-    return `${name} bought ${bought?.food.plural ?? "something"}.`;
+    return t`${name} bought ${bought?.food.plural ?? "something"}.`;
   }
   const line = tick.kind === "line" ? tick : list.entries.find(({ id }) => id === tick.line);
-  return `${name} bought ${line?.kind === "line" ? line.text : "something"}.`;
+  return t`${name} bought ${line?.kind === "line" ? line.text : "something"}.`;
 }

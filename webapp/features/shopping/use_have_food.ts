@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type MutationState, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { PantryReply } from "../../../wire/pantry/pantry.ts";
@@ -48,7 +49,7 @@ export function useHaveFood({ onWrittenLine, onOffline }: HaveFoodOptions) {
     },
     onError(error) {
       log("Cannot take a food off those at home", error);
-      showToast("Not undone. Change it in your foods at home.", { tone: "error" });
+      showToast(t`Not undone. Change it in your foods at home.`, { tone: "error" });
     },
     onSettled: readAgain,
   });
@@ -63,9 +64,9 @@ export function useHaveFood({ onWrittenLine, onOffline }: HaveFoodOptions) {
     async onSuccess(reply, { line, food }) {
       if (line.line.line !== undefined) onWrittenLine(line);
       await readAgain();
-      showToast(`${line.name}: at home.`, {
+      showToast(t`${line.name}: at home.`, {
         group: "tick",
-        ...(line.line.line === undefined && { action: { text: "Undo", onSelect: () => undo({ reply, food }) } }),
+        ...(line.line.line === undefined && { action: { text: t`Undo`, onSelect: () => undo({ reply, food }) } }),
       });
     },
     onError(error, { line }) {

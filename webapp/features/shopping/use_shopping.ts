@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { replaceEqualDeep, useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Aisle } from "../../../core/food/mod.ts";
@@ -62,7 +63,7 @@ export function useShopping(week: CalendarDate | undefined) {
     onWrittenLine: ({ line }) => add(removalOf(line)),
     onOffline(line) {
       add(tickOf(line, entryId()));
-      showToast(`${line.name} counts as bought until you are connected. Then put it away.`);
+      showToast(t`${line.name} counts as bought until you are connected. Then put it away.`);
     },
   });
   const computed = useMemo(() => data && listView(data, { unsent, units, having }), [data, unsent, units, having]);
@@ -105,7 +106,7 @@ export function useShopping(week: CalendarDate | undefined) {
   });
 
   function changeShops(save: () => Promise<ShopsReply>, options: Omit<SetupChange, "save" | "notSaved">): void {
-    setup.mutate({ save, notSaved: "The shop is not saved. Try again.", ...options });
+    setup.mutate({ save, notSaved: t`The shop is not saved. Try again.`, ...options });
   }
 
   const finishing = useMutation({
@@ -122,7 +123,7 @@ export function useShopping(week: CalendarDate | undefined) {
     },
     onError(error) {
       log("Cannot finish shopping", error);
-      showToast("Not done yet. Try again when you are connected.", { tone: "error" });
+      showToast(t`Not done yet. Try again when you are connected.`, { tone: "error" });
     },
   });
 
@@ -147,7 +148,7 @@ export function useShopping(week: CalendarDate | undefined) {
         onSaved,
         save: () => api.chooseShoppingDays({ days: [...days], today: today() }),
         shown: { days: [...days] },
-        notSaved: "The days are not saved. Try again.",
+        notSaved: t`The days are not saved. Try again.`,
       }),
     chooseShop: (shopId: number | undefined) =>
       changeShops(() => api.chooseShop({ shopId: shopId ?? null }), { shown: { shopId: shopId ?? null } }),
@@ -185,9 +186,9 @@ function lineActionsOf({
       const id = entryId();
       add(tickOf(line, id));
       await nextPaint();
-      showToast(`${line.name} is bought.`, {
+      showToast(t`${line.name} is bought.`, {
         group: "tick",
-        action: { text: "Undo", onSelect: () => add(removeEntries([id])) },
+        action: { text: t`Undo`, onSelect: () => add(removeEntries([id])) },
       });
     },
     async untick(line: VisibleLine) {
@@ -197,9 +198,9 @@ function lineActionsOf({
     edit: (line: EntryId, text: string) => add(editLine(entryId(), { line, text })),
     remove({ line, name }: VisibleLine) {
       add(removalOf(line));
-      showToast(`${name} is off the list.`, {
+      showToast(t`${name} is off the list.`, {
         group: "tick",
-        action: { text: "Undo", onSelect: () => add(addLine(entryId(), name)) },
+        action: { text: t`Undo`, onSelect: () => add(addLine(entryId(), name)) },
       });
     },
   };

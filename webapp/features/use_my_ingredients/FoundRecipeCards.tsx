@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { FOUND_RECIPES_MAX } from "../../../core/ingredient_search/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
@@ -50,11 +51,11 @@ export function FoundRecipeCards({ onReplace, ...found }: FoundRecipeCardsProps)
 function Nothing({ isHidden }: { isHidden: boolean }) {
   return isHidden ? (
     <EmptyState
-      title="Nothing here fits your food rules"
-      text="Try adding another ingredient, or show the hidden recipes this once."
+      title={t`Nothing here fits your food rules`}
+      text={t`Try adding another ingredient, or show the hidden recipes this once.`}
     />
   ) : (
-    <EmptyState title="No recipes yet" text="Try adding another ingredient or adjust your selection." />
+    <EmptyState title={t`No recipes yet`} text={t`Try adding another ingredient or adjust your selection.`} />
   );
 }
 
@@ -84,8 +85,8 @@ function Cards({ recipes, isFinding }: Pick<FoundRecipes, "recipes" | "isFinding
         grid(0)
       ) : (
         <Stack gap="40">
-          <CardSection title="Ready to cook">{grid(0, ready)}</CardSection>
-          {ready < recipes.length && <CardSection title="Something is missing">{grid(ready)}</CardSection>}
+          <CardSection title={t`Ready to cook`}>{grid(0, ready)}</CardSection>
+          {ready < recipes.length && <CardSection title={t`Something is missing`}>{grid(ready)}</CardSection>}
         </Stack>
       )}
       {planDialog}
@@ -122,7 +123,7 @@ function FoundRecipeCard({ recipe, level, eager, onFavourite, onPlan }: FoundRec
       picture={recipePicture(recipe.mainImage, CARD_WIDTHS.regular)}
       warning={brokenRulesWarning(recipe.brokenRules)}
       note={missingText(recipe.missingIngredients, recipe.swaps)}
-      action="View"
+      action={t`View`}
       favourite={recipe.favourite}
       onFavourite={(favourite) => onFavourite({ id: recipe.id, favourite })}
       onPlan={() => onPlan({ id: recipe.id, name: recipe.name })}
@@ -137,7 +138,7 @@ function FoundRecipeCard({ recipe, level, eager, onFavourite, onPlan }: FoundRec
 function Skeletons() {
   return (
     <Stack>
-      <Spinner place="over" label="Finding recipes" />
+      <Spinner place="over" label={t`Finding recipes`} />
       <CardGrid layout="even" aria-hidden="true">
         {Array.from({ length: FOUND_RECIPES_MAX }, (_, place) => (
           // Skeletons have no identity.
@@ -149,5 +150,5 @@ function Skeletons() {
 }
 
 function countText(count: number): string {
-  return count === 1 ? "1 recipe found" : `${count} recipes found`;
+  return count === 1 ? "1 recipe found" : t`${count} recipes found`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { RefObject } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { FoodToggle, FoodToggleGroup } from "../../../ui-kit/FoodToggle/mod.ts";
@@ -30,20 +31,20 @@ export function IngredientInput({ pantry, input }: IngredientInputProps) {
       >
         <TextField
           ref={input}
-          label="Ingredient to add"
+          label={t`Ingredient to add`}
           labelPlace="hidden"
-          hint={isFullTray ? "The tray is full. Take something off to add another." : undefined}
-          placeholder="e.g., chicken, tomatoes, garlic"
+          hint={isFullTray ? t`The tray is full. Take something off to add another.` : undefined}
+          placeholder={t`e.g., chicken, tomatoes, garlic`}
           autoComplete="off"
           enterKeyHint="done"
           value={typed}
           onChange={(event) => pantry.type(event.target.value)}
         />
         <Button type="submit" variant="plain" disabled={!canAdd}>
-          + Add
+          {t`+ Add`}
         </Button>
       </AddLine>
-      <FoodToggleGroup label="Quick suggestions">
+      <FoodToggleGroup label={t`Quick suggestions`}>
         {SHOWN_SUGGESTIONS.map((name) => (
           <FoodToggle
             key={name}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Refrigerator from "lucide-react/icons/refrigerator";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -19,12 +20,12 @@ export function StartFromHome({ onFoods }: { onFoods: (names: readonly string[])
       return namesAtHome(reply, today());
     },
     onSuccess(names) {
-      if (names.length === 0) showToast("There are no foods at home yet.", { tone: "info" });
+      if (names.length === 0) showToast(t`There are no foods at home yet.`, { tone: "info" });
       else onFoods(names);
     },
     onError(error) {
       log("Cannot load the foods at home", error);
-      showToast("Your foods at home could not be loaded. Try again.", { tone: "error" });
+      showToast(t`Your foods at home could not be loaded. Try again.`, { tone: "error" });
     },
   });
   return (
@@ -34,10 +35,10 @@ export function StartFromHome({ onFoods }: { onFoods: (names: readonly string[])
         size="small"
         icon={<Refrigerator size={20} />}
         busy={isPending}
-        busyText="Loading…"
+        busyText={t`Loading…`}
         onClick={() => mutate()}
       >
-        Start from foods at home
+        {t`Start from foods at home`}
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
@@ -17,26 +19,26 @@ export function UnknownWords({ excluded, corrections, unknown, suggestions, onRe
   if (excluded.length + corrections.length + unknown.length === 0) return null;
   return (
     <Notice tone="info">
-      {excluded.length > 0 && <div>Without: {excluded.join("; ")}</div>}
+      {excluded.length > 0 && <div>{t`Without: ${excluded.join("; ")}`}</div>}
       {corrections.map(({ ingredient, food }) => (
-        <div key={ingredient}>
-          We searched for {food} instead of “{ingredient}”.
-        </div>
+        <div key={ingredient}>{t`We searched for ${food} instead of “${ingredient}”.`}</div>
       ))}
-      {unknown.length > 0 && <div>We don't know: {unknown.join(", ")}.</div>}
+      {unknown.length > 0 && <div>{t`We don't know: ${unknown.join(", ")}.`}</div>}
       {suggestions.slice(0, QUESTIONS_MAX).map(({ ingredient: word, foods }) => (
-        <Question key={word} aria-label={`Instead of ${word}`}>
-          {unknown.length > 1 && `“${word}”: `}
-          Did you mean{" "}
-          {foods.map((food, place) => (
-            <Fragment key={food}>
-              {place > 0 && " or "}
-              <Button variant="ghost" size="small" onClick={() => onReplace({ word, food })}>
-                {food}
-              </Button>
-            </Fragment>
-          ))}
-          ?
+        <Question key={word} aria-label={t`Instead of ${word}`}>
+          <Trans>
+            {unknown.length > 1 && `“${word}”: `}
+            Did you mean{" "}
+            {foods.map((food, place) => (
+              <Fragment key={food}>
+                {place > 0 && t` or `}
+                <Button variant="ghost" size="small" onClick={() => onReplace({ word, food })}>
+                  {food}
+                </Button>
+              </Fragment>
+            ))}
+            ?
+          </Trans>
         </Question>
       ))}
     </Notice>

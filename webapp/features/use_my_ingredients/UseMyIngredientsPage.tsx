@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import Sparkles from "lucide-react/icons/sparkles";
 import Timer from "lucide-react/icons/timer";
@@ -57,9 +58,9 @@ export function UseMyIngredientsPage() {
         <Grid gap="48" rowGap="24">
           <div>
             <PageTitle
-              title="Use My Ingredients"
+              title={t`Use My Ingredients`}
               subtitleKind="sentence"
-              subtitle="Tell us what is in the pantry, and we find dinners that use it up."
+              subtitle={t`Tell us what is in the pantry, and we find dinners that use it up.`}
             />
             <Stack gap="24">
               <Badges />
@@ -68,21 +69,21 @@ export function UseMyIngredientsPage() {
             </Stack>
           </div>
           <IngredientTray
-            label="Your ingredients"
+            label={t`Your ingredients`}
             ingredients={ingredients.map((name) => ({ name, picture: foodPicture(name) }))}
             onRemove={(_ingredient, place) => pantry.remove(place)}
-            summary={`${ingredients.length} ingredient(s) selected`}
-            emptyText="Please add at least one ingredient."
+            summary={t`${ingredients.length} ingredient(s) selected`}
+            emptyText={t`Please add at least one ingredient.`}
             focusFallback={input}
             action={
               <Button
                 ref={button}
                 busy={found.isFinding}
-                busyText="Finding Recipes…"
+                busyText={t`Finding Recipes…`}
                 disabled={ingredients.length === 0}
                 onClick={find}
               >
-                Find Recipes
+                {t`Find Recipes`}
               </Button>
             }
           />
@@ -99,13 +100,13 @@ function Badges() {
   return (
     <Cluster gap="16">
       <Badge tone="plain" icon={<Sparkles size={16} />}>
-        Smart matches
+        {t`Smart matches`}
       </Badge>
       <Badge tone="plain" icon={<Timer size={16} />}>
-        Quick to cook
+        {t`Quick to cook`}
       </Badge>
       <Badge tone="plain" icon={<ShoppingBasket size={16} />}>
-        Fewer missing items
+        {t`Fewer missing items`}
       </Badge>
     </Cluster>
   );

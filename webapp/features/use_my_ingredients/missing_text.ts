@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { FindRecipesReply } from "../../../wire/recipe/find_recipes.ts";
 
 export type Swap = FindRecipesReply["recipes"][number]["swaps"][number];
@@ -13,7 +14,7 @@ const SWAPS_MAX = 2;
  * "Missing: parmesan (your cheddar will do), basil".
  */
 export function missingText(missing: readonly string[], swaps: readonly Swap[] = []): string {
-  if (missing.length === 0) return "You have everything";
+  if (missing.length === 0) return t`You have everything`;
   // A fourth name is as short as "and 1 more".
   const named = missing.length === NAMED_MAX + 1 ? missing : missing.slice(0, NAMED_MAX);
   const more = missing.length - named.length;
@@ -25,5 +26,5 @@ export function missingText(missing: readonly string[], swaps: readonly Swap[] =
       .map((swap) => [swap.for, swap.onHand ? ` (your ${swap.use} will do)` : ` (or ${swap.use})`]),
   );
   const foods = named.map((food) => food + (swapTexts.get(food) ?? ""));
-  return `Missing: ${foods.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return t`Missing: ${foods.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { FindRecipesReply } from "../../../wire/recipe/find_recipes.ts";
 import { ApiError, ingredientSearchQuery } from "../../platform/api/mod.ts";
@@ -58,5 +59,5 @@ export function useFoundRecipes(ingredients: readonly string[]): FoundRecipes {
 /** The server's message for refused ingredients, such as "Please add at least one ingredient.", else a general one. */
 function failureText(error: unknown): string {
   const isRefused = error instanceof ApiError && error.code === "invalid_input";
-  return isRefused ? error.message : "Failed to fetch recipes. Please try again.";
+  return isRefused ? error.message : t`Failed to fetch recipes. Please try again.`;
 }

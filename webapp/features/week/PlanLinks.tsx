@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Refrigerator from "lucide-react/icons/refrigerator";
 import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
@@ -22,10 +23,10 @@ export function PlanLinks({ date, ...look }: PlanLinksProps) {
   return (
     <>
       <LinkButton {...look} icon={<ShoppingBasket size={20} />} href={shopping} component={RouterLink}>
-        Shopping list
+        {t`Shopping list`}
       </LinkButton>
       <LinkButton {...look} icon={<Refrigerator size={20} />} href="/pantry" component={RouterLink}>
-        Foods at home
+        {t`Foods at home`}
       </LinkButton>
     </>
   );

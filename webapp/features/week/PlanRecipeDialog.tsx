@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { useState } from "react";
@@ -31,7 +32,7 @@ export interface PlanRecipeDialogProps {
 /** Plans a recipe: by one press for the next free dinner, or for a day and a meal; the portions can be changed before. */
 export function PlanRecipeDialog({ recipe, onClose }: PlanRecipeDialogProps) {
   return (
-    <Dialog title={recipe ? `Plan ${recipe.name}` : "Plan"} open={recipe !== undefined} onOpenChange={onClose}>
+    <Dialog title={recipe ? t`Plan ${recipe.name}` : t`Plan`} open={recipe !== undefined} onOpenChange={onClose}>
       {recipe && <Slots recipe={recipe} onClose={onClose} />}
     </Dialog>
   );
@@ -64,7 +65,7 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
   return (
     <Stack gap="20">
       {dinner === undefined ? (
-        <Text tone="soft">Every dinner of the next two weeks is planned.</Text>
+        <Text tone="soft">{t`Every dinner of the next two weeks is planned.`}</Text>
       ) : (
         <Button
           width="full"
@@ -73,12 +74,12 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
           disabled={!isKnown(dinner)}
           onClick={() => plan(dinner, "Dinner")}
         >
-          {isKnown(dinner) ? `Next free dinner: ${dayText(dinner, days.indexOf(dinner))}` : "Next free dinner"}
+          {isKnown(dinner) ? t`Next free dinner: ${dayText(dinner, days.indexOf(dinner))}` : t`Next free dinner`}
         </Button>
       )}
       {portions !== undefined && <PortionsStepper value={portions} usual={usual} onValue={setPortions} />}
-      <Divider>or another day and meal</Divider>
-      <ChipGroup label="Day" selection="single" value={[date]} onValueChange={(chosen) => setDate(dayIn(chosen))}>
+      <Divider>{t`or another day and meal`}</Divider>
+      <ChipGroup label={t`Day`} selection="single" value={[date]} onValueChange={(chosen) => setDate(dayIn(chosen))}>
         {days.slice(0, hasAllDays ? days.length : FIRST_DAYS).map((day, index) => (
           <Chip key={day} value={day} aria-label={fullDayText(day, index)}>
             {dayText(day, index)}
@@ -86,12 +87,12 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
         ))}
         {!hasAllDays && (
           <Chip variant="suggestion" onClick={() => setHasAllDays(true)}>
-            More days
+            {t`More days`}
           </Chip>
         )}
       </ChipGroup>
       {isFailed(date) ? (
-        <ErrorState level={3} title="Your meals could not be loaded." onRetry={() => retry(date)} />
+        <ErrorState level={3} title={t`Your meals could not be loaded.`} onRetry={() => retry(date)} />
       ) : (
         <Stack gap="8">
           {[...meals.filter(({ before }) => !before), ...meals.filter(({ before }) => before)].map(
@@ -103,7 +104,7 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
                 disabled={!isKnown(date)}
                 onClick={() => plan(date, mealTime)}
               >
-                {before ? `${mealTime}, instead of ${removeMealTime(before.meal_name, mealTime)}` : mealTime}
+                {before ? t`${mealTime}, instead of ${removeMealTime(before.meal_name, mealTime)}` : mealTime}
               </Button>
             ),
           )}

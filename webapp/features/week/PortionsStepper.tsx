@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Stepper } from "../../../ui-kit/Stepper/mod.ts";
 import { portionCount, portionsText } from "../../platform/format/mod.ts";
 
@@ -19,12 +20,12 @@ export function PortionsStepper({ value, usual, onValue }: PortionsStepperProps)
   const choices = new Set([...PORTIONS, value, ...(usual === undefined ? [] : [usual])]);
   return (
     <Stepper
-      label="Portions"
+      label={t`Portions`}
       choices={[...choices].sort((a, b) => a - b)}
       value={value}
       onValue={onValue}
-      lessLabel="Fewer portions"
-      moreLabel="More portions"
+      lessLabel={t`Fewer portions`}
+      moreLabel={t`More portions`}
       valueText={portionCount}
       shownText={portionsText}
     />

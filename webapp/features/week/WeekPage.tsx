@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import History from "lucide-react/icons/history";
 import { lazy, Suspense, useRef, useState } from "react";
@@ -73,7 +74,7 @@ export function WeekPage() {
     meals: WEEK_MEALS,
     mealAt: plan.mealAt,
     state: plan.isLoading ? "loading" : "ready",
-    loadingText: "Syncing your meal plan…",
+    loadingText: t`Syncing your meal plan…`,
     justSaved: savedSlot && { day: savedSlot.day, meal: savedSlot.mealTime },
     onOpen: ({ day, meal }) => void navigate(selectMealPath({ day, mealTime: meal, date })),
     onEmpty: ({ day, meal }) => emptySlot({ day, mealTime: meal, date }),
@@ -88,7 +89,7 @@ export function WeekPage() {
     },
     menuAt({ day, meal: mealTime }, { pickUp }) {
       const meal = plan.entryAt(day, mealTime);
-      return meal ? mealActions(meal, { day, mealTime, date }, [{ text: "Move", onSelect: pickUp }]) : [];
+      return meal ? mealActions(meal, { day, mealTime, date }, [{ text: t`Move`, onSelect: pickUp }]) : [];
     },
     onWeek: step,
   } satisfies WeekGridProps<DayOfWeek, MealTime>;
@@ -97,7 +98,7 @@ export function WeekPage() {
   return (
     <Page>
       <PageTitle
-        title="Plan Your Week"
+        title={t`Plan Your Week`}
         subtitle={
           <RangeLine>
             <span>{weekRange(week)}</span>
@@ -109,7 +110,7 @@ export function WeekPage() {
               disabled={plan.isLoading || plan.isFailed}
               onClick={() => setIsFilling(true)}
             >
-              Fill my week
+              {t`Fill my week`}
             </Button>
             <Button
               variant="ghost"
@@ -118,7 +119,7 @@ export function WeekPage() {
               busy={isRepeating}
               onClick={() => repeatWeek(date)}
             >
-              Repeat last week
+              {t`Repeat last week`}
             </Button>
             <PlanLinks date={date} variant="ghost" size="tile" />
           </RangeLine>
@@ -164,7 +165,7 @@ export function WeekPage() {
               setIsFilling(false);
               stored.store(filled);
               setFilledCount((count) => count + 1);
-              say(`Suggested ${filled.meals.length === 1 ? "1 meal" : `${filled.meals.length} meals`}`);
+              say(t`Suggested ${filled.meals.length === 1 ? "1 meal" : `${filled.meals.length} meals`}`);
             }}
             onClose={() => setIsFilling(false)}
           />
@@ -179,11 +180,11 @@ function Failure({ onRetry }: { onRetry: () => void }) {
     <Notice
       action={
         <Button variant="ghost" size="small" onClick={onRetry}>
-          Try again
+          {t`Try again`}
         </Button>
       }
     >
-      Your meals could not be loaded.
+      {t`Your meals could not be loaded.`}
     </Notice>
   );
 }

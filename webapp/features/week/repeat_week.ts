@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 import { dayOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
@@ -45,14 +46,14 @@ export async function repeatWeek(
     slot: slotOf(meal, date),
     meal,
   }));
-  const action = succeeded.length > 0 ? { text: "Undo", onSelect: () => undo({ date, meals: succeeded }) } : undefined;
+  const action = succeeded.length > 0 ? { text: t`Undo`, onSelect: () => undo({ date, meals: succeeded }) } : undefined;
   if (errors.length > 0) {
     log("Cannot copy all meals of last week", errors[0]);
-    showToast(`${mealsOf(errors.length)} not laid. Try again.`, { tone: "error", action });
+    showToast(t`${mealsOf(errors.length)} not laid. Try again.`, { tone: "error", action });
   } else if (succeeded.length > 0) {
-    showToast(`${mealsOf(succeeded.length)} on the table.`, { action });
+    showToast(t`${mealsOf(succeeded.length)} on the table.`, { action });
   } else {
-    showToast(before?.length === 0 ? "Nothing was planned last week." : "Last week's slots are all filled already.");
+    showToast(before?.length === 0 ? t`Nothing was planned last week.` : t`Last week's slots are all filled already.`);
   }
 }
 
@@ -61,7 +62,7 @@ export async function undoRepeatWeek(ports: RepeatWeekPorts, { date, meals }: Re
   const { errors } = await performAll(ports, meals, (meal) => ({ name: "clear", slot: slotOf(meal, date) }));
   if (errors.length === 0) return;
   ports.log("Cannot undo the repeated week", errors[0]);
-  ports.showToast("Not everything was undone. Try again slot by slot.", { tone: "error" });
+  ports.showToast(t`Not everything was undone. Try again slot by slot.`, { tone: "error" });
 }
 
 /** Performs a change for each meal, all shown at once; a failure does not stop the others. */
@@ -96,5 +97,5 @@ function aWeekLater(
 
 /** "1 meal of last week is", "16 meals of last week are". */
 function mealsOf(count: number): string {
-  return count === 1 ? "1 meal of last week is" : `${count} meals of last week are`;
+  return count === 1 ? "1 meal of last week is" : t`${count} meals of last week are`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { dayOf, type PlanSlot } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { SlotMeal } from "../../../ui-kit/MealSlot/mod.ts";
@@ -13,9 +14,9 @@ export function slotNote({
   const count = portions === undefined ? undefined : portionCount(portions);
   const withCount = (text: string) => (count === undefined ? text : `${text}, ${count}`);
   if (leftoversOf) {
-    return { text: "Leftovers", fullText: withCount(`Leftovers of ${slotName(cookedSlot(leftoversOf))}`) };
+    return { text: t`Leftovers`, fullText: withCount(`Leftovers of ${slotName(cookedSlot(leftoversOf))}`) };
   }
-  if (cooked) return { text: "Cooked", fullText: withCount("Cooked") };
+  if (cooked) return { text: t`Cooked`, fullText: withCount("Cooked") };
   return count === undefined ? undefined : { text: count, fullText: count };
 }
 

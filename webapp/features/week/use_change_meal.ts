@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { changeMealTime, type MealSlot, type PlanSlot } from "../../../core/meal_plan/mod.ts";
 import type { Leftovers } from "../../../wire/meal_plan/leftovers.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
@@ -12,7 +13,7 @@ export function useChangeMeal(slot: MealSlot) {
     failure: "Cannot change the planned meal",
     failureText(error) {
       const isRefused = error instanceof ApiError && error.isFromServer && !error.isTransient;
-      return isRefused ? error.message : "Not saved. Try again.";
+      return isRefused ? error.message : t`Not saved. Try again.`;
     },
   });
   const save = (meal: PlanEntry) => mutate({ name: "save", slot, meal });

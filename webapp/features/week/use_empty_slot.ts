@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
@@ -15,10 +16,10 @@ export function useEmptySlot() {
   const { mutate, isPending } = usePlanChange({
     callOf: (slot: MealSlot) => ({ name: "clear", slot }),
     failure: "Cannot empty the slot",
-    failureText: () => "Not removed. Try again.",
+    failureText: () => t`Not removed. Try again.`,
     onSuccess(slot, meal) {
-      const action = meal && { text: "Undo", onSelect: () => restoreMeal({ slot, meal }) };
-      showToast(`${slot.day}'s ${slot.mealTime} is empty.`, { action });
+      const action = meal && { text: t`Undo`, onSelect: () => restoreMeal({ slot, meal }) };
+      showToast(t`${slot.day}'s ${slot.mealTime} is empty.`, { action });
     },
   });
   return {
@@ -33,6 +34,6 @@ export function useRestoreMeal() {
   return usePlanChange({
     callOf: ({ slot, meal }: { slot: MealSlot; meal: PlanEntry }) => ({ name: "save", slot, meal }),
     failure: "Cannot restore the meal",
-    failureText: () => "Not put back. Try again.",
+    failureText: () => t`Not put back. Try again.`,
   });
 }

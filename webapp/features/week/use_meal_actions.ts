@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useNavigate } from "react-router-dom";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { MenuAction } from "../../../ui-kit/Menu/mod.ts";
@@ -14,9 +15,9 @@ export function useMealActions() {
     slot: MealSlot,
     moving: readonly MenuAction[] = [],
   ): readonly MenuAction[] => [
-    { text: "Open recipe", onSelect: () => void navigate(recipePath(recipeId, { portions })) },
-    { text: "Cook", onSelect: () => void navigate(cookPath(recipeId, { portions })) },
+    { text: t`Open recipe`, onSelect: () => void navigate(recipePath(recipeId, { portions })) },
+    { text: t`Cook`, onSelect: () => void navigate(cookPath(recipeId, { portions })) },
     ...moving,
-    { text: "Clear", tone: "danger", onSelect: () => emptySlot(slot) },
+    { text: t`Clear`, tone: "danger", onSelect: () => emptySlot(slot) },
   ];
 }

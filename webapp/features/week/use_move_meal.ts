@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import { ApiError } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
@@ -16,14 +17,14 @@ export function useMoveMeal() {
   const move = { callOf: (meal: MealMove) => ({ name: "move", ...meal }) as const, failure: "Cannot move the meal" };
   const { mutate: undo } = usePlanChange({
     ...move,
-    failureText: (error) => (isGone(error) ? GONE : "Not put back. Try again."),
+    failureText: (error) => (isGone(error) ? GONE : t`Not put back. Try again.`),
   });
   const { mutate: moveMeal } = usePlanChange({
     ...move,
-    failureText: (error) => (isGone(error) ? GONE : "Not moved. Try again."),
+    failureText: (error) => (isGone(error) ? GONE : t`Not moved. Try again.`),
     onSuccess({ recipeId, from, to }) {
       const back = { recipeId, from: to, to: from };
-      showToast(`Moved to ${to.day}'s ${to.mealTime}.`, { action: { text: "Undo", onSelect: () => undo(back) } });
+      showToast(t`Moved to ${to.day}'s ${to.mealTime}.`, { action: { text: t`Undo`, onSelect: () => undo(back) } });
     },
   });
   return { moveMeal };

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
@@ -26,11 +27,11 @@ export function usePlanRecipe() {
   const { mutate } = usePlanChange({
     callOf: (planned: PlannedSlot) => ({ name: "save", slot: planned.slot, meal: entryOf(planned) }),
     failure: "Cannot plan the recipe",
-    failureText: () => "Not planned. Try again.",
+    failureText: () => t`Not planned. Try again.`,
     onSuccess({ recipe, slot }, before) {
-      showToast(`${recipe.name} is planned for ${slot.day}'s ${slot.mealTime}.`, {
+      showToast(t`${recipe.name} is planned for ${slot.day}'s ${slot.mealTime}.`, {
         action: {
-          text: "Undo",
+          text: t`Undo`,
           onSelect: () => (before ? restoreMeal({ slot, meal: before }) : emptySlot(slot)),
         },
       });

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { WEEKS } from "../../platform/api/mod.ts";
@@ -34,7 +35,7 @@ export function useRepeatWeek() {
     mutationFn: async (date: CalendarDate) => (await load()).repeatWeek(ports, { date, undo }),
     onError(error) {
       log("Cannot repeat last week", error);
-      showToast("Last week could not be loaded. Try again.", { tone: "error" });
+      showToast(t`Last week could not be loaded. Try again.`, { tone: "error" });
     },
   });
 

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
@@ -55,12 +56,12 @@ export function DishDialog({ meal, reasons, onClose, ...rest }: DishDialogProps)
               <Text key={reason}>{reason}.</Text>
             ))}
             <TextLink href={recipePath(recipe.id)} component={RouterLink}>
-              View Recipe
+              {t`View Recipe`}
             </TextLink>
           </Stack>
         </DishLine>
         <Heading level={3} size="name">
-          Or instead
+          {t`Or instead`}
         </Heading>
         <Alternatives meal={meal} {...rest} />
       </Stack>
@@ -83,7 +84,7 @@ function Alternatives({
     enabled: !isSearching,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data?.length === 0) return <Text tone="soft">No other dish keeps all rules here.</Text>;
+  if (data?.length === 0) return <Text tone="soft">{t`No other dish keeps all rules here.`}</Text>;
   if (data) {
     return (
       <DishList>
@@ -96,7 +97,10 @@ function Alternatives({
               meal={{
                 name: recipe.name,
                 picture: recipePicture(recipe.mainImage, PLATE_WIDTH),
-                note: { text: `${recipe.activeMinutes} min of work`, fullText: `${recipe.activeMinutes} min of work` },
+                note: {
+                  text: t`${recipe.activeMinutes} min of work`,
+                  fullText: t`${recipe.activeMinutes} min of work`,
+                },
                 detail: priceText(price),
               }}
               onClick={() => onReplace(recipe)}
@@ -111,7 +115,7 @@ function Alternatives({
       <Notice
         action={
           <Button variant="ghost" size="small" onClick={() => void refetch()}>
-            Try again
+            {t`Try again`}
           </Button>
         }
       >
@@ -119,5 +123,5 @@ function Alternatives({
       </Notice>
     );
   }
-  return <Spinner>Looking for other dishes…</Spinner>;
+  return <Spinner>{t`Looking for other dishes…`}</Spinner>;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime, weekOf } from "../../../core/meal_plan/mod.ts";
@@ -71,9 +72,9 @@ export function FillSheet({ date, isPlanned, onFilled, onClose }: FillSheetProps
   }
 
   return (
-    <Dialog title="Fill my week" open onOpenChange={onClose}>
+    <Dialog title={t`Fill my week`} open onOpenChange={onClose}>
       <Stack gap="28">
-        <Text>Dishes are suggested that share their foods and keep the rules of your household.</Text>
+        <Text>{t`Dishes are suggested that share their foods and keep the rules of your household.`}</Text>
         <TemplatePart
           date={date}
           plannedDays={DAYS_OF_WEEK.filter((day) => MEAL_TIMES.some((meal) => isPlanned(day, meal)))}
@@ -91,8 +92,8 @@ export function FillSheet({ date, isPlanned, onFilled, onClose }: FillSheetProps
         <Aims />
         {weekly.weekly && (
           <Checkbox
-            label="Suggest next week every Friday"
-            hint="From Friday on, this page offers your household a week with these wishes"
+            label={t`Suggest next week every Friday`}
+            hint={t`From Friday on, this page offers your household a week with these wishes`}
             checked={weekly.isOn}
             onChange={({ target }) => weekly.set(target.checked ? weeklyWishes() : null)}
           />
@@ -107,13 +108,13 @@ export function FillSheet({ date, isPlanned, onFilled, onClose }: FillSheetProps
           )}
           {search.errorText && <Notice>{search.errorText}</Notice>}
           {isEmpty && (
-            <Notice tone="info">Nothing to fill: no slot of these meals and days is empty from today on.</Notice>
+            <Notice tone="info">{t`Nothing to fill: no slot of these meals and days is empty from today on.`}</Notice>
           )}
-          {search.isSearching && <ProgressBar label="Searching for a good week" />}
+          {search.isSearching && <ProgressBar label={t`Searching for a good week`} />}
           <ButtonLine>
             {search.isSearching ? (
               <Button variant="plain" data-main="" onClick={search.cancel}>
-                Cancel
+                {t`Cancel`}
               </Button>
             ) : (
               <Button
@@ -121,7 +122,7 @@ export function FillSheet({ date, isPlanned, onFilled, onClose }: FillSheetProps
                 disabled={isEmpty || (templateId !== undefined && !template)}
                 onClick={() => start(relaxed)}
               >
-                {search.errorText ? "Try again" : "Suggest meals"}
+                {search.errorText ? t`Try again` : t`Suggest meals`}
               </Button>
             )}
           </ButtonLine>
@@ -138,12 +139,12 @@ function Aims() {
   return (
     <Part>
       <Heading level={3} size="name">
-        Aims
+        {t`Aims`}
       </Heading>
       <Text>
-        {settings && (text ?? "No aims are set: dishes are suggested without them.")}{" "}
+        {settings && (text ?? t`No aims are set: dishes are suggested without them.`)}{" "}
         <TextLink href="/settings#aims" component={RouterLink}>
-          {text === undefined ? "Set aims" : "Change your aims"}
+          {text === undefined ? t`Set aims` : t`Change your aims`}
         </TextLink>
       </Text>
     </Part>

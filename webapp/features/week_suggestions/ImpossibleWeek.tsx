@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -25,7 +27,7 @@ export function ImpossibleWeek({ reply: { conflicts }, minutes, onRelax }: Impos
       ))}
       {conflicts.some(({ rules }) => rules.includes("foodRules")) && (
         <Text size="meta" tone="soft">
-          What your household does not eat stays out in any case.
+          {t`What your household does not eat stays out in any case.`}
         </Text>
       )}
     </Stack>
@@ -40,14 +42,16 @@ function Conflict({
   return (
     <Stack gap="8">
       <Notice tone="warning">
-        {slotsText(slots)}: no dishes for {slots.length === 1 ? "this slot" : "all of these slots"} keep
-        <RuleList>
-          {rules.map((rule) => (
-            <li key={rule}>{ruleText(rule, { slots, minutes })}</li>
-          ))}
-        </RuleList>
+        <Trans>
+          {slotsText(slots)}: no dishes for {slots.length === 1 ? t`this slot` : t`all of these slots`} keep
+          <RuleList>
+            {rules.map((rule) => (
+              <li key={rule}>{ruleText(rule, { slots, minutes })}</li>
+            ))}
+          </RuleList>
+        </Trans>
       </Notice>
-      {relaxations.length === 0 && <Text>Leave some of these slots out, or plan them yourself.</Text>}
+      {relaxations.length === 0 && <Text>{t`Leave some of these slots out, or plan them yourself.`}</Text>}
       {relaxations.map((relaxation) => {
         const change = { ...relaxation, slots };
         const text = relaxationText(change);

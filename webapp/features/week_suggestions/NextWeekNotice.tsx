@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { DAYS_OF_WEEK, MEAL_TIMES, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -80,18 +81,18 @@ function Offer({ monday, wishes: { templateId, ...wishes }, onDismiss, onSuggest
       tone="info"
       action={
         <Cluster>
-          <Button variant="plain" size="small" busy={search.isSearching} busyText="Searching…" onClick={suggest}>
-            See a suggestion
+          <Button variant="plain" size="small" busy={search.isSearching} busyText={t`Searching…`} onClick={suggest}>
+            {t`See a suggestion`}
           </Button>
           <Button variant="ghost" size="small" disabled={search.isSearching} onClick={onDismiss}>
-            Not this week
+            {t`Not this week`}
           </Button>
         </Cluster>
       }
     >
       {search.impossible
-        ? "No week keeps all your rules. Open next week and choose ‘Fill my week’ to see why."
-        : (search.errorText ?? `Next week has room for ${mealCount(empty)}.`)}
+        ? t`No week keeps all your rules. Open next week and choose ‘Fill my week’ to see why.`
+        : (search.errorText ?? t`Next week has room for ${mealCount(empty)}.`)}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import Lock from "lucide-react/icons/lock";
 import LockOpen from "lucide-react/icons/lock-open";
@@ -23,7 +24,7 @@ export function SlotActions({ name, locked, button, onLock, onReplace, onClear }
         {...button}
         size="small"
         variant={locked ? "plain" : "ghost"}
-        label={`Lock ${name}`}
+        label={t`Lock ${name}`}
         aria-pressed={locked}
         icon={locked ? <Lock size={20} /> : <LockOpen size={20} />}
         onClick={onLock}
@@ -32,7 +33,7 @@ export function SlotActions({ name, locked, button, onLock, onReplace, onClear }
         {...button}
         size="small"
         variant="ghost"
-        label={`Replace ${name}`}
+        label={t`Replace ${name}`}
         icon={<ArrowLeftRight size={20} />}
         onClick={onReplace}
       />
@@ -40,7 +41,7 @@ export function SlotActions({ name, locked, button, onLock, onReplace, onClear }
         {...button}
         size="small"
         variant="ghost"
-        label={`Clear ${name}`}
+        label={t`Clear ${name}`}
         icon={<X size={20} />}
         onClick={onClear}
       />

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
@@ -87,9 +88,9 @@ export function SuggestedWeek({
     <SuggestedPart aria-labelledby="suggested-week">
       <SuggestedHead>
         <Heading ref={title} level={2} size="section" id="suggested-week" tabIndex={-1}>
-          {mealCount(suggestion.meals.length)} suggested
+          {t`${mealCount(suggestion.meals.length)} suggested`}
         </Heading>
-        <Text tone="soft">Nothing is saved until you accept. Lock what you like, and shuffle the rest.</Text>
+        <Text tone="soft">{t`Nothing is saved until you accept. Lock what you like, and shuffle the rest.`}</Text>
       </SuggestedHead>
       <WeekGrid
         {...grid}

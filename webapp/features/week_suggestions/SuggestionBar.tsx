@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { ProgressBar } from "../../../ui-kit/ProgressBar/mod.ts";
@@ -19,11 +20,11 @@ export function SuggestionBar({ suggestion, actions, hasAims }: SuggestionBarPro
   const { isSearching, isShuffling, isAccepting } = actions;
   const { meals } = suggestion;
   return (
-    <Bar aria-label="Suggested week" data-dock="">
+    <Bar aria-label={t`Suggested week`} data-dock="">
       <News suggestion={suggestion} actions={actions} />
       {isShuffling ? (
         <Searching>
-          <ProgressBar label="Searching for another good week" />
+          <ProgressBar label={t`Searching for another good week`} />
         </Searching>
       ) : (
         <WeekFigures suggestion={suggestion} actions={actions} hasAims={hasAims} />
@@ -36,11 +37,11 @@ export function SuggestionBar({ suggestion, actions, hasAims }: SuggestionBarPro
           disabled={isShuffling}
           onClick={() => actions.accept(suggestion)}
         >
-          Accept
+          {t`Accept`}
         </Button>
         {isShuffling ? (
           <Button size="small" variant="plain" onClick={actions.cancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
         ) : (
           <Button
@@ -49,11 +50,11 @@ export function SuggestionBar({ suggestion, actions, hasAims }: SuggestionBarPro
             disabled={isSearching || isAccepting || meals.every((meal) => isLocked(suggestion, meal))}
             onClick={() => actions.shuffle(suggestion)}
           >
-            Shuffle the rest
+            {t`Shuffle the rest`}
           </Button>
         )}
         <Button size="small" variant="ghost" disabled={isAccepting} onClick={actions.discard}>
-          Discard
+          {t`Discard`}
         </Button>
       </ButtonLine>
     </Bar>
@@ -71,7 +72,7 @@ function News({ suggestion, actions }: Pick<SuggestionBarProps, "suggestion" | "
         <Notice
           action={
             <Button variant="ghost" size="small" onClick={() => actions.shuffle(suggestion)}>
-              Try again
+              {t`Try again`}
             </Button>
           }
         >
@@ -93,17 +94,17 @@ function WeekFigures({ suggestion, actions, hasAims }: SuggestionBarProps) {
   const { figures } = suggestion;
   if (figures) {
     return (
-      <Figures aria-label="Figures of the week">
+      <Figures aria-label={t`Figures of the week`}>
         {figuresTexts(figures, { hasAims }).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </Figures>
     );
   }
-  if (actions.isSearching) return <Spinner>Counting again…</Spinner>;
+  if (actions.isSearching) return <Spinner>{t`Counting again…`}</Spinner>;
   return (
     <Button size="small" variant="ghost" onClick={() => actions.countAgain(suggestion)}>
-      Show the figures of this week
+      {t`Show the figures of this week`}
     </Button>
   );
 }

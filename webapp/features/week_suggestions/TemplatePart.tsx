@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { DAYS_OF_WEEK, type DayOfWeek, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
@@ -45,17 +47,17 @@ export function TemplatePart({ date, plannedDays, id, onId, template, hasFailed,
   return (
     <Part>
       <Heading level={3} size="name">
-        Template
+        {t`Template`}
       </Heading>
       {templates.length > 0 && (
         <Select
           ref={select}
-          label="Start with"
-          hint="Its meals come into the empty slots, locked. The rest is suggested around them."
+          label={t`Start with`}
+          hint={t`Its meals come into the empty slots, locked. The rest is suggested around them.`}
           value={id ?? ""}
           onChange={({ target }) => onId(target.value === "" ? undefined : Number(target.value))}
           options={[
-            { value: "", text: "No template" },
+            { value: "", text: t`No template` },
             ...templates.map(({ id: each, name, mealCount: meals }) => ({
               value: String(each),
               text: `${name} (${mealCount(meals)})`,
@@ -67,26 +69,28 @@ export function TemplatePart({ date, plannedDays, id, onId, template, hasFailed,
         <Notice
           action={
             <Button variant="ghost" size="small" onClick={onRetry}>
-              Try again
+              {t`Try again`}
             </Button>
           }
         >
-          The template could not be loaded.
+          {t`The template could not be loaded.`}
         </Notice>
       )}
       {template && (
         <>
           <Text size="meta" tone="soft" aria-live="polite">
-            {count === 1 ? "1 meal comes from it." : `${count} meals come from it.`}
+            {count === 1 ? t`1 meal comes from it.` : t`${count} meals come from it.`}
           </Text>
           {leftOut.length > 0 && (
             <Notice tone="warning">
-              Left out:
-              <RuleList>
-                {leftOut.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </RuleList>
+              <Trans>
+                Left out:
+                <RuleList>
+                  {leftOut.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </RuleList>
+              </Trans>
             </Notice>
           )}
         </>
@@ -100,7 +104,7 @@ export function TemplatePart({ date, plannedDays, id, onId, template, hasFailed,
             aria-expanded={isSaving}
             onClick={() => setIsSaving(!isSaving)}
           >
-            Save planned meals as a template
+            {t`Save planned meals as a template`}
           </Button>
         )}
         {template && (
@@ -115,7 +119,7 @@ export function TemplatePart({ date, plannedDays, id, onId, template, hasFailed,
               removing.mutate(template.id);
             }}
           >
-            Delete ‘{template.name}’
+            {t`Delete ‘${template.name}’`}
           </Button>
         )}
       </ButtonLine>
@@ -169,15 +173,15 @@ function SaveForm({ plannedDays, busy, error, onSave }: SaveFormProps) {
       <Part as="div">
         <TextField
           ref={field}
-          label="Name"
-          placeholder="Our weekdays"
+          label={t`Name`}
+          placeholder={t`Our weekdays`}
           maxLength={WEEK_TEMPLATE_NAME_MAX_LENGTH}
           value={name}
-          error={isMissing ? "Enter a name." : error ? saveErrorText(error) : undefined}
+          error={isMissing ? t`Enter a name.` : error ? saveErrorText(error) : undefined}
           onChange={({ target }) => setName(target.value)}
         />
         <ChipGroup
-          label="Days to save"
+          label={t`Days to save`}
           value={[...days]}
           onValueChange={(values) => {
             const next = DAYS_OF_WEEK.filter((day) => values.includes(day));
@@ -191,8 +195,8 @@ function SaveForm({ plannedDays, busy, error, onSave }: SaveFormProps) {
           ))}
         </ChipGroup>
         <ButtonLine>
-          <Button type="submit" variant="plain" size="small" busy={busy} busyText="Saving…">
-            Save template
+          <Button type="submit" variant="plain" size="small" busy={busy} busyText={t`Saving…`}>
+            {t`Save template`}
           </Button>
         </ButtonLine>
       </Part>
@@ -201,7 +205,7 @@ function SaveForm({ plannedDays, busy, error, onSave }: SaveFormProps) {
 }
 
 function saveErrorText(error: Error): string {
-  if (!(error instanceof ApiError)) return "Not saved. Try again.";
-  if (error.code === "template_exists") return "There is a template of this name already.";
-  return error.isFromServer && !error.isTransient ? error.message : "Not saved. Try again.";
+  if (!(error instanceof ApiError)) return t`Not saved. Try again.`;
+  if (error.code === "template_exists") return t`There is a template of this name already.`;
+  return error.isFromServer && !error.isTransient ? error.message : t`Not saved. Try again.`;
 }

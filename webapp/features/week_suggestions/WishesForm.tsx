@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Fragment } from "react";
 import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
@@ -30,15 +31,21 @@ export function WishesForm({ wishes, onWishes, slotCount }: WishesFormProps) {
   return (
     <>
       <Part>
-        <Title>Which meals</Title>
-        <Choices label="Meals" all={MEAL_TIMES} chosen={wishes.meals} onChosen={(meals) => change({ meals })} />
-        <Choices label="Days" all={DAYS_OF_WEEK} chosen={wishes.days} onChosen={(days) => change({ days })} isShort />
+        <Title>{t`Which meals`}</Title>
+        <Choices label={t`Meals`} all={MEAL_TIMES} chosen={wishes.meals} onChosen={(meals) => change({ meals })} />
+        <Choices
+          label={t`Days`}
+          all={DAYS_OF_WEEK}
+          chosen={wishes.days}
+          onChosen={(days) => change({ days })}
+          isShort
+        />
         <Text size="meta" tone="soft" aria-live="polite">
-          {slotCount === 1 ? "1 empty slot is filled." : `${slotCount} empty slots are filled.`}
+          {slotCount === 1 ? t`1 empty slot is filled.` : t`${slotCount} empty slots are filled.`}
         </Text>
       </Part>
       <Part>
-        <Title>Cooking time, at most</Title>
+        <Title>{t`Cooking time, at most`}</Title>
         <MinutesGrid>
           <span />
           {PARTS_OF_WEEK.map(({ head }) => (
@@ -54,7 +61,7 @@ export function WishesForm({ wishes, onWishes, slotCount }: WishesFormProps) {
               {PARTS_OF_WEEK.map(({ part, words }) => (
                 <WorkLimit
                   key={part}
-                  label={`Work for ${meal} ${words}`}
+                  label={t`Work for ${meal} ${words}`}
                   minutes={wishes.activeMinutes[part][meal]}
                   onMinutes={(minutes) => change({ activeMinutes: withLimit(wishes, { part, meal, minutes }) })}
                 />
@@ -64,32 +71,32 @@ export function WishesForm({ wishes, onWishes, slotCount }: WishesFormProps) {
         </MinutesGrid>
       </Part>
       <Part>
-        <Title>List or variety</Title>
+        <Title>{t`List or variety`}</Title>
         <Slider
-          label="Shorter list or more variety"
-          startText="Shorter list"
-          endText="More variety"
+          label={t`Shorter list or more variety`}
+          startText={t`Shorter list`}
+          endText={t`More variety`}
           step={VARIETIES[1]}
           value={wishes.variety}
           onValue={(variety) => change({ variety })}
           valueText={(variety) => VARIETY_TEXTS[VARIETIES.findIndex((each) => each === variety)] ?? ""}
         />
         <Checkbox
-          label="Plan leftovers"
-          hint="Cook once and eat twice, such as a dinner on the next day at lunch"
+          label={t`Plan leftovers`}
+          hint={t`Cook once and eat twice, such as a dinner on the next day at lunch`}
           checked={wishes.leftovers}
           onChange={({ target }) => change({ leftovers: target.checked })}
         />
         <Checkbox
-          label="Same breakfast every day"
+          label={t`Same breakfast every day`}
           checked={wishes.sameBreakfast}
           onChange={({ target }) => change({ sameBreakfast: target.checked })}
         />
       </Part>
       <Part>
-        <Title>You shop on</Title>
+        <Title>{t`You shop on`}</Title>
         <Choices
-          label="Shopping days"
+          label={t`Shopping days`}
           all={DAYS_OF_WEEK}
           chosen={wishes.shoppingDays}
           onChosen={(shoppingDays) => change({ shoppingDays })}
@@ -152,8 +159,8 @@ function WorkLimit({ label, minutes, onMinutes }: WorkLimitProps) {
       value={minutes ?? ""}
       onChange={({ target }) => onMinutes(target.value === "" ? undefined : Number(target.value))}
       options={[
-        ...WORK_MINUTES.map((each) => ({ value: String(each), text: `${each} min` })),
-        { value: "", text: "Any" },
+        ...WORK_MINUTES.map((each) => ({ value: String(each), text: t`${each} min` })),
+        { value: "", text: t`Any` },
       ]}
     />
   );

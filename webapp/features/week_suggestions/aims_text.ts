@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { Settings } from "../../../core/account/mod.ts";
 import { NUTRIENTS } from "../../../core/nutrition/mod.ts";
 import { aimText, NUTRIENT_NAMES } from "../nutrition/mod.ts";
@@ -11,5 +12,5 @@ export function aimsText({ aims, energyUnit }: Pick<Settings, "aims" | "energyUn
     return [nutrient === "kcal" ? text : `${text} ${NUTRIENT_NAMES[nutrient].toLowerCase()}`];
   });
   const text = texts.join(", ");
-  return text === "" ? undefined : `${text.charAt(0).toUpperCase()}${text.slice(1)} a day.`;
+  return text === "" ? undefined : t`${text.charAt(0).toUpperCase()}${text.slice(1)} a day.`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { SuggestionFigures, WeekAlternativesReply } from "../../../wire/week_plan/week_suggestions.ts";
 import { tenthsText } from "../../platform/format/mod.ts";
 
@@ -26,7 +27,7 @@ export function priceText({
     changeText(Math.round(proteinGrams), "g protein"),
     changeText(activeMinutes, "min of work"),
   ].filter((part) => part !== undefined);
-  return parts.length === 0 ? "Same foods, protein and work" : parts.join(", ");
+  return parts.length === 0 ? t`Same foods, protein and work` : parts.join(", ");
 }
 
 function changeText(amount: number, unit: string): string | undefined {
@@ -38,10 +39,10 @@ function changeText(amount: number, unit: string): string | undefined {
 function workText(minutes: number): string {
   const hours = Math.floor(minutes / HOUR_MINUTES);
   const rest = minutes % HOUR_MINUTES;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return t`${rest} min`;
+  return rest === 0 ? `${hours} h` : t`${hours} h ${rest} min`;
 }
 
 function daysText(days: number): string {
-  return days === 1 ? "1 day" : `${days} days`;
+  return days === 1 ? "1 day" : t`${days} days`;
 }

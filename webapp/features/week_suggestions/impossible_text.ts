@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { DAYS_OF_WEEK } from "../../../core/meal_plan/mod.ts";
 import type { SuggestionSlot } from "../../../wire/week_plan/suggestion_slot.ts";
 import type { SuggestionConflict } from "../../../wire/week_plan/week_suggestions.ts";
@@ -32,17 +33,17 @@ export function relaxationText({ slots, dishes, ...change }: Relaxation): string
 function changeText({ rule, to }: Pick<Relaxation, "rule" | "to">): string {
   switch (rule) {
     case "activeMinutes":
-      return to === null ? "allow any time" : `allow ${to} min`;
+      return to === null ? t`allow any time` : t`allow ${to} min`;
     case "totalMinutes":
-      return to === null ? "allow any time until it is ready" : `allow ${to} min until it is ready`;
+      return to === null ? t`allow any time until it is ready` : t`allow ${to} min until it is ready`;
     case "repeats":
-      return to === null ? "allow a dish every day" : `allow a dish ${to === 2 ? "twice" : `${to} times`}`;
+      return to === null ? t`allow a dish every day` : t`allow a dish ${to === 2 ? "twice" : `${to} times`}`;
     case "recentDinners":
-      return "allow dinners of the last two weeks";
+      return t`allow dinners of the last two weeks`;
     case "longDishes":
-      return to === null ? "allow any number of long dishes a day" : `allow ${to} long dishes a day`;
+      return to === null ? t`allow any number of long dishes a day` : t`allow ${to} long dishes a day`;
     case "replaced":
-      return "allow dishes that you replaced";
+      return t`allow dishes that you replaced`;
   }
 }
 
@@ -52,5 +53,5 @@ function workLimitText(slots: readonly SuggestionSlot[], { weekdays, weekends }:
     slots.map(({ day, time }) => (DAYS_OF_WEEK.indexOf(day) < DAYS_OF_WEEK.length - 2 ? weekdays : weekends)[time]),
   );
   const [limit] = limits;
-  return limits.size === 1 && limit !== undefined ? `at most ${limit} min of work` : "the minutes of work";
+  return limits.size === 1 && limit !== undefined ? t`at most ${limit} min of work` : t`the minutes of work`;
 }

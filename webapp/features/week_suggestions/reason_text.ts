@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { EnergyUnit } from "../../../core/account/mod.ts";
 import { dayOf, weekOf } from "../../../core/meal_plan/mod.ts";
 import { AIM_KINDS } from "../../../core/nutrition/mod.ts";
@@ -31,56 +32,56 @@ export function reasonText(reason: SuggestionReason, context: ReasonContext): st
     case "usesPantry":
       return `${pantryText(reason)}${reason.useBy === undefined ? "" : `, to be eaten by ${untilText(reason.useBy as CalendarDate, context)}`}`; // sound: the reply's schema checks the date
     case "sharesFood":
-      return `Shares ${reason.food.name} with ${slotName(reason.with)}`;
+      return t`Shares ${reason.food.name} with ${slotName(reason.with)}`;
     case "boughtAnyway":
       return boughtText(reason);
     case "finishesPack":
-      return `Uses ${amount(reason.grams)} ${reason.food.name}: with ${slotName(reason.with)} the pack is used up`;
+      return t`Uses ${amount(reason.grams)} ${reason.food.name}: with ${slotName(reason.with)} the pack is used up`;
     case "leftovers":
-      return `Left from ${reason.of.day === context.slot.day ? reason.of.time : reason.of.day}: nothing to cook`;
+      return t`Left from ${reason.of.day === context.slot.day ? reason.of.time : reason.of.day}: nothing to cook`;
     case "aim":
       return aimText(reason, context);
     case "favourite":
-      return "One of your favourites";
+      return t`One of your favourites`;
     case "rated":
-      return `You gave it ${reason.stars} stars`;
+      return t`You gave it ${reason.stars} stars`;
     case "preferences":
-      return reason.count === 1 ? "Meets one of your preferences" : `Meets ${reason.count} of your preferences`;
+      return reason.count === 1 ? t`Meets one of your preferences` : t`Meets ${reason.count} of your preferences`;
     case "quick":
-      return reason.activeMinutes === 0 ? "No work at the stove" : `Only ${reason.activeMinutes} min of work`;
+      return reason.activeMinutes === 0 ? t`No work at the stove` : t`Only ${reason.activeMinutes} min of work`;
     case "variety":
-      return `Another ${reason.of === "cuisine" ? "cuisine" : "kind of dish"} than ${slotName(reason.unlike)}`;
+      return t`Another ${reason.of === "cuisine" ? "cuisine" : "kind of dish"} than ${slotName(reason.unlike)}`;
     case "wholeBatch":
-      return `The whole batch is eaten: ${portionCount(reason.portions)}`;
+      return t`The whole batch is eaten: ${portionCount(reason.portions)}`;
   }
 }
 
 /** "Uses 300 of your 304 g tofu", "Uses up your 304 g tofu" */
 function pantryText({ food, grams, ofGrams }: Extract<SuggestionReason, { kind: "usesPantry" }>): string {
   const [used, all] = [wholeText(grams), wholeText(ofGrams)];
-  return used === all ? `Uses up your ${all} g ${food.name}` : `Uses ${used} of your ${all} g ${food.name}`;
+  return used === all ? t`Uses up your ${all} g ${food.name}` : t`Uses ${used} of your ${all} g ${food.name}`;
 }
 
 function boughtText({ foods, ofFoods }: Extract<SuggestionReason, { kind: "boughtAnyway" }>): string {
-  if (foods === ofFoods) return "Needs nothing extra";
-  return `${foods} of its ${ofFoods} foods ${foods === 1 ? "is" : "are"} bought anyway`;
+  if (foods === ofFoods) return t`Needs nothing extra`;
+  return t`${foods} of its ${ofFoods} foods ${foods === 1 ? "is" : "are"} bought anyway`;
 }
 
 /** For a nutrient with an upper limit, the text says only that the day stays below its aim. */
 function aimText({ nutrient, ...figures }: Aim, { slot: { day }, energyUnit }: ReasonContext): string {
   if (nutrient === "kcal") {
-    const [dish, total, aim] = [figures.amount, figures.dayAmount, figures.aim].map((kcal) =>
+    const [dish = "", total = "", aim = ""] = [figures.amount, figures.dayAmount, figures.aim].map((kcal) =>
       energyAmount(`${Math.round(kcal)} kcal`, energyUnit),
     );
-    return `${dish} ${energyUnit} bring ${day} to ${total} of ${aim} ${energyUnit}`;
+    return t`${dish} ${energyUnit} bring ${day} to ${total} of ${aim} ${energyUnit}`;
   }
   const { name, gramsText } = NUTRIENTS[nutrient];
   const dish = `${gramsText(figures.amount)} g ${name}`;
   const total = gramsText(figures.dayAmount);
-  if (AIM_KINDS[nutrient] !== "at most") return `${dish} bring ${day} to ${total} g`;
+  if (AIM_KINDS[nutrient] !== "at most") return t`${dish} bring ${day} to ${total} g`;
   return figures.dayAmount <= figures.aim
-    ? `Only ${dish}: ${day} stays at ${total} of ${gramsText(figures.aim)} g`
-    : `Only ${dish}: ${day} has ${total} g`;
+    ? t`Only ${dish}: ${day} stays at ${total} of ${gramsText(figures.aim)} g`
+    : t`Only ${dish}: ${day} has ${total} g`;
 }
 
 function amount(grams: number): string {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime } from "../../../core/meal_plan/mod.ts";
 import type { SuggestionSlot } from "../../../wire/week_plan/suggestion_slot.ts";
 import { joinWords } from "../../platform/format/mod.ts";
@@ -23,7 +24,7 @@ export function slotOfControl({ day, time }: SuggestionSlot): string {
 
 /** "1 meal", "21 meals" */
 export function mealCount(count: number): string {
-  return count === 1 ? "1 meal" : `${count} meals`;
+  return count === 1 ? "1 meal" : t`${count} meals`;
 }
 
 /** "Breakfast on weekdays", "Breakfast and Lunch on Monday and Friday; Dinner every day", "All meals every day". */
@@ -41,10 +42,10 @@ export function slotsText(slots: readonly SuggestionSlot[]): string {
 }
 
 function daysText(days: readonly DayOfWeek[]): string {
-  if (days.length === DAYS_OF_WEEK.length) return "every day";
-  if (isSame(days, WEEKDAYS)) return "on weekdays";
-  if (isSame(days, WEEKEND)) return "on the weekend";
-  return days.length <= NAMED_DAYS_MAX ? `on ${joinWords(days)}` : `on ${days.length} days`;
+  if (days.length === DAYS_OF_WEEK.length) return t`every day`;
+  if (isSame(days, WEEKDAYS)) return t`on weekdays`;
+  if (isSame(days, WEEKEND)) return t`on the weekend`;
+  return days.length <= NAMED_DAYS_MAX ? `on ${joinWords(days)}` : t`on ${days.length} days`;
 }
 
 function isSame(days: readonly DayOfWeek[], others: readonly DayOfWeek[]): boolean {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
@@ -37,13 +38,13 @@ export function useAcceptWeek(date: CalendarDate, { stored, onAccepted, onConfli
     async onSuccess(_household, suggestion) {
       await readAgain();
       if (!stored.current()) stored.store(suggestion);
-      showToast("Nothing of your suggestion is planned any more.");
+      showToast(t`Nothing of your suggestion is planned any more.`);
     },
     async onError(error) {
       log("Cannot undo the accepted week", error);
       const text = isConflict(error)
-        ? "Not undone: a meal was changed or cooked meanwhile."
-        : "Not undone. Try again in your plan.";
+        ? t`Not undone: a meal was changed or cooked meanwhile.`
+        : t`Not undone. Try again in your plan.`;
       showToast(text, { tone: "error" });
       await readAgain();
     },
@@ -57,8 +58,8 @@ export function useAcceptWeek(date: CalendarDate, { stored, onAccepted, onConfli
       await readAgain();
       stored.store(undefined);
       onAccepted();
-      showToast(`${mealCount(suggestion.meals.length)} planned.`, {
-        action: { text: "Undo", onSelect: () => undo(suggestion) },
+      showToast(t`${mealCount(suggestion.meals.length)} planned.`, {
+        action: { text: t`Undo`, onSelect: () => undo(suggestion) },
       });
     },
     async onError(error, suggestion) {
@@ -70,11 +71,11 @@ export function useAcceptWeek(date: CalendarDate, { stored, onAccepted, onConfli
         const [were, stay] = taken.length === 1 ? ["was", "stays"] : ["were", "stay"];
         onConflict(
           taken.reduce(clearMeal, suggestion),
-          `${joinWords(taken.map(slotName))} ${were} planned meanwhile, and ${stay} so. Nothing of your suggestion is saved yet: accept the rest, or change it.`,
+          t`${joinWords(taken.map(slotName))} ${were} planned meanwhile, and ${stay} so. Nothing of your suggestion is saved yet: accept the rest, or change it.`,
         );
       } else {
         const isExplained = error instanceof ApiError && error.isFromServer && !error.isTransient;
-        showToast(isExplained ? error.message : "Not accepted. Nothing is changed, try again.", { tone: "error" });
+        showToast(isExplained ? error.message : t`Not accepted. Nothing is changed, try again.`, { tone: "error" });
       }
     },
   });

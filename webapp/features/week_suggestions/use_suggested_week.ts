@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
@@ -82,11 +83,11 @@ export function useSuggestedWeek({ date, stored, say, onAccepted, onDiscarded }:
     clear(suggestion: WeekSuggestion, slot: SuggestionSlot) {
       const next = clearMeal(suggestion, slot);
       const others = suggestion.meals.length - next.meals.length - 1;
-      say(`${slotName(slot)} is empty${others === 0 ? "" : `, and ${mealCount(others)} of its leftovers`}.`);
+      say(t`${slotName(slot)} is empty${others === 0 ? "" : `, and ${mealCount(others)} of its leftovers`}.`);
       change(next);
     },
     replace(suggestion: WeekSuggestion, slot: SuggestionSlot, recipe: DishCard) {
-      say(`${slotName(slot)} is ${recipe.name}.`);
+      say(t`${slotName(slot)} is ${recipe.name}.`);
       change(replaceDish(suggestion, slot, recipe));
     },
     /** Fills all but the locked slots again; with a relaxation, under changed rules. */
@@ -95,7 +96,7 @@ export function useSuggestedWeek({ date, stored, say, onAccepted, onDiscarded }:
       const next = { ...suggestion, relaxed, seed: suggestion.seed + 1 };
       search(shuffleBody(next, { today: today() }), (reply) => {
         stored.store(withReply(next, reply));
-        say(`Suggested ${mealCount(reply.meals.length)}`);
+        say(t`Suggested ${mealCount(reply.meals.length)}`);
       });
     },
   };

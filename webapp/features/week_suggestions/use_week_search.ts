@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
@@ -51,8 +52,8 @@ export function useWeekSearch(monday: CalendarDate) {
 }
 
 export function searchErrorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return "No week could be suggested. Try again.";
-  if (error.code === "search_unavailable") return "Many people plan their week just now. Try again in a moment.";
-  if (error.code === "search_replaced") return "You have started another search meanwhile. Try again.";
-  return error.isFromServer && !error.isTransient ? error.message : "No week could be suggested. Try again.";
+  if (!(error instanceof ApiError)) return t`No week could be suggested. Try again.`;
+  if (error.code === "search_unavailable") return t`Many people plan their week just now. Try again in a moment.`;
+  if (error.code === "search_replaced") return t`You have started another search meanwhile. Try again.`;
+  return error.isFromServer && !error.isTransient ? error.message : t`No week could be suggested. Try again.`;
 }

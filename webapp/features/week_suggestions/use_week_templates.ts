@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type {
@@ -26,7 +27,7 @@ export function useWeekTemplates() {
   const saving = useMutation({
     mutationFn: (template: SaveWeekTemplateBody) => weekPlan.saveWeekTemplate(template),
     async onSuccess({ name }) {
-      showToast(`Saved as ‘${name}’.`);
+      showToast(t`Saved as ‘${name}’.`);
       await onSuccess();
     },
     onError: (error) => log("Cannot save the template", error),
@@ -43,8 +44,8 @@ export function useWeekTemplates() {
     onSuccess,
     onError(error, id) {
       log("Cannot delete the template", error);
-      const action = { text: "Try again", onSelect: () => removing.mutate(id) };
-      showToast("The template was not deleted.", { tone: "error", action });
+      const action = { text: t`Try again`, onSelect: () => removing.mutate(id) };
+      showToast(t`The template was not deleted.`, { tone: "error", action });
     },
   });
 
@@ -84,8 +85,8 @@ export function useWeeklySuggestion() {
     onSuccess,
     onError(error, wishes) {
       log("Cannot set the weekly suggestion", error);
-      const action = { text: "Try again", onSelect: () => setting.mutate(wishes) };
-      showToast("Not saved.", { tone: "error", action });
+      const action = { text: t`Try again`, onSelect: () => setting.mutate(wishes) };
+      showToast(t`Not saved.`, { tone: "error", action });
     },
   });
   const dismissing = useMutation({
@@ -93,8 +94,8 @@ export function useWeeklySuggestion() {
     onSuccess,
     onError(error, monday) {
       log("Cannot dismiss the weekly suggestion", error);
-      const action = { text: "Try again", onSelect: () => dismissing.mutate(monday) };
-      showToast("Not saved.", { tone: "error", action });
+      const action = { text: t`Try again`, onSelect: () => dismissing.mutate(monday) };
+      showToast(t`Not saved.`, { tone: "error", action });
     },
   });
 

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Compass from "lucide-react/icons/compass";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -36,16 +37,16 @@ export function WeeklyMealsPage() {
   return (
     <Page>
       <PageTitle
-        title="Your Weekly Meals"
+        title={t`Your Weekly Meals`}
         subtitleKind="sentence"
-        subtitle="Review and tweak your plan. Click any slot to edit."
+        subtitle={t`Review and tweak your plan. Click any slot to edit.`}
       >
         <PlanButtons>
           <LinkButton variant="primary" icon={<CalendarDays size={20} />} href={weekPath(date)} component={RouterLink}>
-            Plan Your Week
+            {t`Plan Your Week`}
           </LinkButton>
           <LinkButton icon={<Compass size={20} />} href="/discover" component={RouterLink}>
-            Discover Recipes
+            {t`Discover Recipes`}
           </LinkButton>
           <PlanLinks date={date} variant="plain" />
         </PlanButtons>
@@ -60,7 +61,7 @@ export function WeeklyMealsPage() {
           onNext={() => step(1)}
         />
         {plan.isFailed ? (
-          <ErrorState title="Error fetching saved meals" onRetry={plan.retry} />
+          <ErrorState title={t`Error fetching saved meals`} onRetry={plan.retry} />
         ) : plan.isNotOnDevice ? (
           <NotOnDevice what="This week is" />
         ) : (
@@ -70,7 +71,7 @@ export function WeeklyMealsPage() {
             meals={WEEK_MEALS}
             mealAt={plan.mealAt}
             state={plan.isLoading ? "loading" : "ready"}
-            loadingText="Syncing your weekly meals…"
+            loadingText={t`Syncing your weekly meals…`}
             menuAt={({ day, meal: mealTime }) => {
               const meal = plan.entryAt(day, mealTime);
               return meal ? mealActions(meal, { day, mealTime, date }) : [];

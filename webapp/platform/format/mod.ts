@@ -1,10 +1,11 @@
 export { allergenName } from "./allergens.ts";
 export { dayNumber, messageTime, momentText, parseDateOr, shortDate, utcDay, weekRange } from "./dates.ts";
+export { dayName, mealName } from "./day_names.ts";
 export { energyAmount, energyText, kilocalories } from "./energy.ts";
 export { joinWords } from "./join_words.ts";
 export { tenthsText, wholeText } from "./numbers.ts";
-export { PHOTO_HINT, photoRefusal } from "./photo_limits.ts";
+export { photoHint, photoRefusal } from "./photo_limits.ts";
 export { recipePicture, smallRecipePhoto } from "./pictures.ts";
 export { portionCount, portionsText } from "./portions.ts";
 export { photoAddress, postPicture } from "./post_picture.ts";
-export { UNIT_SYSTEM_TEXTS } from "./unit_system.ts";
+export { unitSystemName } from "./unit_system.ts";

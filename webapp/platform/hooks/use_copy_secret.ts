@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { RefObject } from "react";
 import { useServices } from "../../services.ts";
 import { useToast } from "./use_toast.tsx";
@@ -12,12 +13,12 @@ export function useCopySecret(
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast(noun === "link" ? "Link copied." : "Token copied.");
+      showToast(noun === "link" ? t`Link copied.` : t`Token copied.`);
     } catch (error) {
       log(`Cannot copy the ${noun}`, error);
       field.current?.focus();
       field.current?.select();
-      showToast(`The ${noun} could not be copied. It is selected: copy it yourself.`, { tone: "error" });
+      showToast(t`The ${noun} could not be copied. It is selected: copy it yourself.`, { tone: "error" });
     }
   };
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useServices } from "../../services.ts";
 import { useToast } from "./use_toast.tsx";
 
@@ -19,10 +20,10 @@ export function useShareLink(): (page: SharedPage) => Promise<void> {
     try {
       if (await isShared({ title, url })) return;
       await navigator.clipboard.writeText(url);
-      showToast("Link copied.");
+      showToast(t`Link copied.`);
     } catch (error) {
       log("Cannot copy the link", error);
-      showToast("The link could not be copied. Copy it from the address bar.", { tone: "error" });
+      showToast(t`The link could not be copied. Copy it from the address bar.`, { tone: "error" });
     }
   };
 }
@@ -39,10 +40,10 @@ export function useShareText(): { share(shared: SharedText): Promise<void>; copy
   async function copy({ title, text }: SharedText): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      showToast(`${title} copied.`);
+      showToast(t`${title} copied.`);
     } catch (error) {
       log("Cannot copy the text", error);
-      showToast(`${title} could not be copied.`, { tone: "error" });
+      showToast(t`${title} could not be copied.`, { tone: "error" });
     }
   }
   return { copy, share: async (shared) => void ((await isShared({ ...shared })) || (await copy(shared))) };

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { joinWords } from "../format/mod.ts";
 import { IdentityError } from "./identity.ts";
 
@@ -31,6 +32,6 @@ export function weakPassword(status: PasswordStatus): IdentityError {
     [status.containsNonAlphanumericCharacter, "a sign such as ! or ?"],
   ];
   const missing = rules.filter(([kept]) => kept === false).map(([, words]) => words);
-  const message = `The password needs ${joinWords(missing)}.`;
+  const message = t`The password needs ${joinWords(missing)}.`;
   return new IdentityError(message, { code: "auth/password-does-not-meet-requirements", field: "password" });
 }

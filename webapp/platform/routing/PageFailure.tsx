@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -11,12 +12,12 @@ export function PageFailure() {
   useEffect(() => log("Cannot show the page", error), [log, error]);
   return (
     <Page>
-      <title>Something went wrong · Weekplate</title>
+      <title>{t`Something went wrong · Weekplate`}</title>
       <ErrorState
         level={1}
-        title="Something went wrong"
-        text="This page could not be shown. Load it again."
-        retryText="Load again"
+        title={t`Something went wrong`}
+        text={t`This page could not be shown. Load it again.`}
+        retryText={t`Load again`}
         onRetry={() => location.reload()}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
@@ -12,5 +13,5 @@ export function PageLoading() {
     const timer = setTimeout(() => setIsWaiting(true), SPINNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <Page aria-busy="true">{isWaiting && <Spinner label="Loading the page" />}</Page>;
+  return <Page aria-busy="true">{isWaiting && <Spinner label={t`Loading the page`} />}</Page>;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useLayoutEffect } from "react";
 import {
   type Location,
@@ -18,7 +19,7 @@ export function Root() {
   useFocusOnNavigation();
   return (
     <ToastProvider>
-      {typeof title === "string" && <title>{`${title} · Weekplate`}</title>}
+      {typeof title === "string" && <title>{t`${title} · Weekplate`}</title>}
       <Outlet />
       <BeforeScroll />
       <ScrollRestoration getKey={scrollKey} />

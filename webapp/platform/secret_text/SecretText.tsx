@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import Copy from "lucide-react/icons/copy";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -37,7 +38,7 @@ export function SecretText({ label, hint, text, noun = "link", children }: Secre
       />
       <Cluster>
         <Button variant="primary" icon={<Copy size={20} />} onClick={() => void copy(text)}>
-          Copy {noun}
+          {t`Copy ${noun}`}
         </Button>
         {children}
       </Cluster>

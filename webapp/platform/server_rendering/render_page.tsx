@@ -11,7 +11,9 @@ import { findRecipe, MODERATION_LOG, REPORTS, SESSIONS } from "../api/mod.ts";
 import { getQueryClient, prefetchShell } from "../shell/mod.ts";
 import { AFTER_CONTENT_ID, HYDRATION_STATE_ID, type HydrationState, OWN_STATE_ATTRIBUTE } from "./hydration_state.ts";
 import { type BuildManifest, pageFiles } from "./page_files.ts";
+import { inLanguage } from "./server_i18n.ts";
 import { serverServices } from "./server_services.ts";
+import { textsOf } from "./server_texts.ts";
 
 /** The browser's build: which files a page needs. */
 declare const CLIENT_MANIFEST: BuildManifest;
@@ -29,6 +31,11 @@ const INVITATION: AppRoute = "/join";
  * could not be read, is rendered as loading: the browser reads it.
  */
 export async function renderPage(page: PageRequest): Promise<RenderedPage | PageRedirect | undefined> {
+  const messages = await textsOf(page.language, CLIENT_MANIFEST);
+  return await inLanguage(page.language, messages, () => renderInLanguage(page));
+}
+
+async function renderInLanguage(page: PageRequest): Promise<RenderedPage | PageRedirect | undefined> {
   const url = new URL(page.url);
   const route = appRouteAt(url.pathname);
   // The browser asks again with the token, or has it stored from before.
@@ -94,7 +101,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage | Page
       ].join(""),
       styles: [
         // After the first picture, and before those further down, which have this priority too.
-        ...pageFiles(route, CLIENT_MANIFEST).map(
+        ...pageFiles(route, { manifest: CLIENT_MANIFEST, language: page.language }).map(
           (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
         ),
         sheet.getStyleTags(),

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Navbar, type NavbarLink } from "../../../ui-kit/Navbar/mod.ts";
@@ -24,6 +25,7 @@ import {
 import { useLogOut } from "./session.tsx";
 import { PageNote } from "./shell_layout.ts";
 import { Unsent } from "./Unsent.tsx";
+import { useAccountLanguage } from "./use_account_language.ts";
 import { useSearchBox } from "./use_search_box.ts";
 
 // Few people ever see one.
@@ -57,6 +59,7 @@ const MODERATORS_LINKS: readonly NavbarLink[] = [...MORE_LINKS, MODERATION_LINK]
 export function Shell() {
   const { log } = useServices();
   const logOut = useLogOut();
+  useAccountLanguage();
   const showToast = useToast();
   const standing = useStanding();
   const moreLinks = standing?.moderator ? MODERATORS_LINKS : MORE_LINKS;
@@ -72,7 +75,7 @@ export function Shell() {
       await logOut();
     } catch (error) {
       log("Cannot log out", error);
-      showToast("Not logged out. Try again.", { tone: "error" });
+      showToast(t`Not logged out. Try again.`, { tone: "error" });
     }
   }, [logOut, log, showToast]);
 
@@ -99,7 +102,7 @@ export function Shell() {
       <Sign moreLinks={moreLinks} onLogOut={askOrLeave} />
       {email?.required && !email.verified && (
         <Suspense fallback={null}>
-          <PageNote aria-label="E-mail address">
+          <PageNote aria-label={t`E-mail address`}>
             <EmailVerificationNotice state={email} />
           </PageNote>
         </Suspense>
@@ -142,7 +145,7 @@ function DrawnSign({ moreLinks, onLogOut }: { moreLinks: readonly NavbarLink[]; 
       moreLinks={moreLinks}
       component={RouterLink}
       search={search}
-      menu={[{ text: "Log out", onSelect: onLogOut }]}
+      menu={[{ text: t`Log out`, onSelect: onLogOut }]}
       homeHref="/home"
     />
   );

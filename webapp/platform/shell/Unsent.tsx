@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { useOutboxSnapshot } from "../offline/outbox/mod.ts";
 import { PageNote } from "./shell_layout.ts";
@@ -21,7 +22,7 @@ export function Unsent({ isAsking, onLogOut, onStay }: UnsentProps) {
       {/* Rendered before its text, so that the text is announced. */}
       <div aria-live="polite">
         {isShown && parts && (
-          <PageNote aria-label="Not sent yet">
+          <PageNote aria-label={t`Not sent yet`}>
             <parts.UnsentNotice onShow={() => setOpen(true)} />
           </PageNote>
         )}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import House from "lucide-react/icons/house";
 import Plus from "lucide-react/icons/plus";
@@ -37,7 +38,7 @@ export const MODERATION_LINK: NavbarLink = { text: "Moderation", href: "/moderat
 /** The seven links, with a marker on Community while there are unread messages. */
 export function navLinks({ hasUnreadChat }: { hasUnreadChat: boolean }): readonly NavbarLink[] {
   if (!hasUnreadChat) return NAV_LINKS;
-  return NAV_LINKS.map((link) => (link.href === CHAT_HREF ? { ...link, marker: { text: "unread messages" } } : link));
+  return NAV_LINKS.map((link) => (link.href === CHAT_HREF ? { ...link, marker: { text: t`unread messages` } } : link));
 }
 
 /** The link to which a page belongs: picking a meal is part of planning the week; a recipe belongs to none. */

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type MutationCache, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import type { Settings } from "../../../core/account/mod.ts";
@@ -38,9 +39,9 @@ export function useChangeSettings(): (changesOf: (settings: Settings) => Partial
     },
     onError(error, settings) {
       log("Cannot save the settings", error);
-      showToast("Not saved.", {
+      showToast(t`Not saved.`, {
         tone: "error",
-        action: { text: "Try again", onSelect: () => mutate(settings) },
+        action: { text: t`Try again`, onSelect: () => mutate(settings) },
       });
     },
   });

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { NavbarSearch } from "../../../ui-kit/Navbar/mod.ts";
@@ -68,7 +69,7 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
 
   return {
     value: typed?.key === key ? typed.text : inAddress,
-    placeholder: "Search for a recipe...",
+    placeholder: t`Search for a recipe...`,
     opensByText: !isPicker,
     sendsTo: { action: DISCOVER, parameter: "query" },
     onChange(text) {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { EmptyState } from "../../../../ui-kit/EmptyState/mod.ts";
 
 export interface NotOnDeviceProps {
@@ -9,5 +10,7 @@ export interface NotOnDeviceProps {
 
 /** Replaces content that was never opened on this device, while it has no network. */
 export function NotOnDevice({ what, level = 2 }: NotOnDeviceProps) {
-  return <EmptyState level={level} title={`${what} not on this device.`} text="Open it once while you are online." />;
+  return (
+    <EmptyState level={level} title={t`${what} not on this device.`} text={t`Open it once while you are online.`} />
+  );
 }

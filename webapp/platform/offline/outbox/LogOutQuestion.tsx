@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { AlertDialog } from "../../../../ui-kit/AlertDialog/mod.ts";
 import { useOutboxSnapshot } from "./outbox_context.tsx";
 import { changesAre } from "./unsent_text.ts";
@@ -14,10 +15,10 @@ export function LogOutQuestion({ onLogOut, onStay }: LogOutQuestionProps) {
     <AlertDialog
       open
       tone="danger"
-      title="Log out without sending?"
-      text={`${changesAre(entries)} not sent yet. Log out deletes ${entries.length === 1 ? "it" : "them"} from this device.`}
-      confirmText="Log out"
-      cancelText="Stay"
+      title={t`Log out without sending?`}
+      text={t`${changesAre(entries)} not sent yet. Log out deletes ${entries.length === 1 ? "it" : "them"} from this device.`}
+      confirmText={t`Log out`}
+      cancelText={t`Stay`}
       onConfirm={onLogOut}
       onOpenChange={onStay}
     />

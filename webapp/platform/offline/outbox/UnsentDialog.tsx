@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Button } from "../../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../../ui-kit/Dialog/mod.ts";
 import { Text } from "../../../../ui-kit/Text/mod.ts";
@@ -16,9 +17,9 @@ export interface UnsentDialogProps {
 export function UnsentDialog({ onClose }: UnsentDialogProps) {
   const items = unsentItems(useOutboxSnapshot().entries);
   return (
-    <Dialog title="Not sent yet" open onOpenChange={onClose}>
+    <Dialog title={t`Not sent yet`} open onOpenChange={onClose}>
       {items.length === 0 ? (
-        <Text aria-live="polite">All is sent.</Text>
+        <Text aria-live="polite">{t`All is sent.`}</Text>
       ) : (
         <Items>
           {items.map((item) => (
@@ -39,7 +40,7 @@ function UnsentRow({ item: { entries, text, madeAt, refusal } }: { item: UnsentI
       <div>
         <Text>{text}</Text>
         <Text size="meta" tone="soft">
-          {refusal?.message ?? `${messageTime(madeAt, today())} · sent by itself once you are connected`}
+          {refusal?.message ?? t`${messageTime(madeAt, today())} · sent by itself once you are connected`}
         </Text>
       </div>
       <Actions>
@@ -47,23 +48,23 @@ function UnsentRow({ item: { entries, text, madeAt, refusal } }: { item: UnsentI
           <Button
             variant="plain"
             size="small"
-            aria-label={`Send again: ${text}`}
+            aria-label={t`Send again: ${text}`}
             onClick={() => {
               for (const { id, action } of entries) outbox?.resend(id, againAction(action));
             }}
           >
-            Send again
+            {t`Send again`}
           </Button>
         )}
         <Button
           variant="ghost"
           size="small"
-          aria-label={`Discard: ${text}`}
+          aria-label={t`Discard: ${text}`}
           onClick={() => {
             for (const { id } of entries) outbox?.discard(id);
           }}
         >
-          Discard
+          {t`Discard`}
         </Button>
       </Actions>
     </Item>

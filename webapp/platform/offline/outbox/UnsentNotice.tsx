@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Button } from "../../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../../ui-kit/Notice/mod.ts";
 import { useOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
@@ -22,11 +23,11 @@ export function UnsentNotice({ onShow }: UnsentNoticeProps) {
         <>
           {refused.length < entries.length && (
             <Button variant="ghost" size="small" onClick={() => void outbox?.send()}>
-              Send now
+              {t`Send now`}
             </Button>
           )}
           <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={onShow}>
-            Show
+            {t`Show`}
           </Button>
         </>
       }
@@ -37,7 +38,7 @@ export function UnsentNotice({ onShow }: UnsentNoticeProps) {
 }
 
 function noticeText({ refused, isNotPersisted }: { refused: readonly OutboxEntry[]; isNotPersisted: boolean }): string {
-  if (refused.length > 0) return `${changesAre(refused)} not saved. Send again or discard what you see under “Show”.`;
-  if (isNotPersisted) return "This device has no room for your changes. Leave this page open until they are sent.";
-  return "Not all changes are sent. They are kept on this device and sent again by themselves.";
+  if (refused.length > 0) return t`${changesAre(refused)} not saved. Send again or discard what you see under “Show”.`;
+  if (isNotPersisted) return t`This device has no room for your changes. Leave this page open until they are sent.`;
+  return t`Not all changes are sent. They are kept on this device and sent again by themselves.`;
 }

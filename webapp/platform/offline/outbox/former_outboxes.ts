@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ShoppingList } from "../../../../core/shopping/mod.ts";
 import { LIST_CHANGE_MAX } from "./outbox_batch.ts";
 import { isOutboxEntry, type OutboxEntry } from "./outbox_entry.ts";
@@ -68,7 +69,7 @@ function messageEntries(stored: unknown): readonly unknown[] {
       id: message["clientMessageId"],
       madeAt: message["writtenAt"],
       action: { kind: "message", receiverId: message["receiverId"], text: message["text"] },
-      ...(message["isRefused"] === true && { refusal: { code: "internal", message: "The message was not sent." } }),
+      ...(message["isRefused"] === true && { refusal: { code: "internal", message: t`The message was not sent.` } }),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type MealSlot, removeMealTime, weekOf } from "../../../../core/meal_plan/mod.ts";
 import { shortDate } from "../../format/mod.ts";
 import type { OutboxEntry, Refusal } from "./outbox_entry.ts";
@@ -31,7 +32,7 @@ export function unsentItems(entries: readonly OutboxEntry[]): UnsentItem[] {
 /** "1 change is", "3 messages are". */
 export function changesAre(entries: readonly OutboxEntry[]): string {
   const name = entries.every(({ action }) => action.kind === "message") ? "message" : "change";
-  return entries.length === 1 ? `1 ${name} is` : `${entries.length} ${name}s are`;
+  return entries.length === 1 ? `1 ${name} is` : t`${entries.length} ${name}s are`;
 }
 
 function beginningOf(text: string): string {
@@ -49,27 +50,27 @@ function textOf(together: readonly OutboxEntry[]): string {
       return planText(action.call);
     case "favourite":
       return action.favourite
-        ? `${action.name ?? "A recipe"} is a favourite`
-        : `${action.name ?? "A recipe"} is no favourite`;
+        ? t`${action.name ?? "A recipe"} is a favourite`
+        : t`${action.name ?? "A recipe"} is no favourite`;
     case "rating":
-      return `${action.stars} of 5 stars for ${action.name ?? "a recipe"}`;
+      return t`${action.stars} of 5 stars for ${action.name ?? "a recipe"}`;
     case "post":
-      return `Post “${action.meal.mealName}”`;
+      return t`Post “${action.meal.mealName}”`;
     case "message":
-      return `Message to ${action.to ?? "a person"}: “${beginningOf(action.text)}”`;
+      return t`Message to ${action.to ?? "a person"}: “${beginningOf(action.text)}”`;
   }
 }
 
 function planText(call: PlanCall): string {
   switch (call.name) {
     case "save":
-      return `${removeMealTime(call.meal.meal_name, call.meal.meal_time)} for ${slotText(call.slot)}`;
+      return t`${removeMealTime(call.meal.meal_name, call.meal.meal_time)} for ${slotText(call.slot)}`;
     case "clear":
-      return `${slotText(call.slot)} is empty`;
+      return t`${slotText(call.slot)} is empty`;
     case "portions":
-      return `Other portions for ${slotText(call.slot)}`;
+      return t`Other portions for ${slotText(call.slot)}`;
     case "move":
-      return `${slotText(call.from)} moved to ${slotText(call.to)}`;
+      return t`${slotText(call.from)} moved to ${slotText(call.to)}`;
   }
 }
 
@@ -84,6 +85,6 @@ function listText(entries: readonly OutboxEntry[]): string {
   );
   const [only] = parts;
   if (parts.length === 1 && typeof only === "object" && only.kind === "line")
-    return `“${only.text}” on the shopping list`;
-  return `${parts.length === 1 ? "1 change" : `${parts.length} changes`} of the shopping list`;
+    return t`“${only.text}” on the shopping list`;
+  return t`${parts.length === 1 ? "1 change" : `${parts.length} changes`} of the shopping list`;
 }

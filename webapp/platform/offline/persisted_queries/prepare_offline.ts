@@ -1,6 +1,8 @@
+import { t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ToastOptions } from "../../../../ui-kit/Toast/mod.ts";
 import type { Services } from "../../../services.ts";
+import { loadAllTexts } from "../../language/load_all_texts.ts";
 import { loadForOffline } from "./load_for_offline.ts";
 import { restoreAnswers } from "./persist_queries.ts";
 
@@ -12,8 +14,8 @@ export interface PrepareOfflineOptions {
 }
 
 /**
- * Restores the persisted queries, installs the service worker, announces a new version, and loads the data that the person
- * needs offline, unless they save data.
+ * Restores the persisted queries, installs the service worker, announces a new version, and loads the texts and data that the
+ * person needs offline, unless they save data.
  *
  * @throws {DOMException} `AbortError` once the signal ends it, or another person is signed in
  */
@@ -28,16 +30,17 @@ export async function prepareOffline(
   // A page that the server drew has started without them.
   if (answerStore) await restoreAnswers(client, { identity, answerStore });
   await register((use) =>
-    showToast("A new version is ready.", {
+    showToast(t`A new version is ready.`, {
       tone: "info",
       group: "new-version",
       duration: Number.POSITIVE_INFINITY,
-      action: { text: "Update", onSelect: use },
+      action: { text: t`Update`, onSelect: use },
     }),
   );
   if (savesData() || !navigator.onLine) return;
   // The worker caches pictures.
   await controlled(signal);
+  await loadAllTexts().catch(() => {}); // each page loads its own
   await loadForOffline(client, services, {
     async idle() {
       await idle();
