@@ -30,6 +30,18 @@ export interface RecipeImport {
   /** How many of them have which outcome; the others wait. */
   readonly counts: Readonly<Record<ImportOutcome, number>>;
   readonly createdAt: Date;
+  /** Absent until it is undone. */
+  readonly undone?: UndoneRecipes | undefined;
+}
+
+/** How many recipes an undo changed. */
+export interface UndoneRecipes {
+  /** Those that the import had made. */
+  readonly removed: number;
+  /** Those that the import had updated: they have their earlier text again. */
+  readonly restored: number;
+  /** Those that were changed after the import, and stay. */
+  readonly left: number;
 }
 
 /** Outcome of a recipe of a file. */

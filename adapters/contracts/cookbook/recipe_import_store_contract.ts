@@ -127,6 +127,20 @@ export const recipeImportStoreContract = contract<RecipeImportStoreFixture>("Rec
     expect(await imports.claimPlate()).toBeUndefined();
   });
 
+  it("adds up what an undo has done, and draws the plates of restored recipes again", async () => {
+    const id = await started([item("Soup")]);
+    await finish((await claim()) as ClaimedItem);
+    await imports.setState(maya.id, id, "undone");
+
+    expect((await imports.list(maya.id))[0]?.undone).toBeUndefined();
+    await imports.recordUndo(maya.id, id, { removed: 100, restored: [], changed: 0 });
+    const recorded = await imports.recordUndo(maya.id, id, { removed: 3, restored: ["own-1"], changed: 2 });
+    expect(recorded).toMatchObject({ state: "undone", undone: { removed: 103, restored: 1 } });
+    expect(await imports.list(maya.id)).toEqual([recorded]);
+    expect(await imports.claimPlate()).toEqual({ userId: maya.id, recipeId: "own-1" });
+    expect(await imports.recordUndo(tomas.id, id, { removed: 1, restored: [], changed: 0 })).toBeUndefined();
+  });
+
   it("has one import of a person at a time, and forgets one that was never started", async () => {
     const begun = await imports.begin(maya.id, { fileName: "a.zip", whenKnown: "skip", now });
 

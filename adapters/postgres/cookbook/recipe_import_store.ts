@@ -15,6 +15,7 @@ import {
   type RecipeImport,
   type RecipeImportStore,
   type RecipeSettings,
+  type RecordedUndo,
   type WhenKnown,
   type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
@@ -22,7 +23,8 @@ import type { RecipeId } from "../../../core/recipe/mod.ts";
 
 const READING_MINUTES = 10;
 
-const COLUMNS = `id, file_name, state, created_at, (SELECT count(*) FROM recipe_import_item WHERE import_id = id)::integer AS total,
+const COLUMNS = `id, file_name, state, created_at, undone_removed, undone_restored,
+  undone_left + (SELECT count(*) FROM own_recipe WHERE import_id = id)::integer AS undone_left, (SELECT count(*) FROM recipe_import_item WHERE import_id = id)::integer AS total,
   ${IMPORT_OUTCOMES.map((outcome) => `(SELECT count(*) FROM recipe_import_item WHERE import_id = id AND outcome = '${outcome}')::integer AS ${outcome}`).join(", ")}`;
 
 /** {@linkcode RecipeImportStore} on the tables `recipe_import`, `recipe_import_item` and `recipe_import_picture`. */
@@ -90,7 +92,7 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
     const { rows } = await this.#knex.raw<{ rows: [ImportRow] }>(
       `WITH started AS (
          UPDATE recipe_import SET state = CASE WHEN EXISTS (${openItemOf("recipe_import.id")}) THEN 'running' ELSE 'finished' END
-          WHERE id = :id RETURNING id, file_name, state, created_at
+          WHERE id = :id RETURNING *
        ) SELECT ${COLUMNS} FROM started`,
       { id },
     );
@@ -128,6 +130,30 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
         `SELECT ${COLUMNS} FROM recipe_import WHERE id = :id AND user_id = :userId AND state <> 'reading'`,
         { id, userId },
       );
+      return rows[0] && toImport(rows[0]);
+    });
+  }
+
+  async recordUndo(
+    userId: UserId,
+    id: ImportId,
+    { removed, restored, changed }: RecordedUndo,
+  ): Promise<RecipeImport | undefined> {
+    return await this.#knex.transaction(async (transaction) => {
+      const { rows } = await transaction.raw<{ rows: ImportRow[] }>(
+        `WITH undone AS (
+           UPDATE recipe_import
+              SET undone_removed = coalesce(undone_removed, 0) + :removed,
+                  undone_restored = coalesce(undone_restored, 0) + :restored,
+                  undone_left = coalesce(undone_left, 0) + :changed
+            WHERE id = :id AND user_id = :userId RETURNING *
+         ) SELECT ${COLUMNS} FROM undone`,
+        { id, userId, removed, restored: restored.length, changed },
+      );
+      await transaction("recipe_import_item")
+        .where({ import_id: id })
+        .whereIn("recipe_id", [...restored])
+        .update({ is_plain: true });
       return rows[0] && toImport(rows[0]);
     });
   }
@@ -246,6 +272,9 @@ interface ImportRow extends Record<ImportOutcome, number> {
   file_name: string;
   state: ImportState;
   created_at: Date;
+  undone_removed: number | null;
+  undone_restored: number | null;
+  undone_left: number | null;
   total: number;
 }
 
@@ -279,7 +308,10 @@ function openItemOf(id: string): string {
 
 function toImport({ id, file_name: fileName, state, created_at: createdAt, total, ...row }: ImportRow): RecipeImport {
   const { imported, doubtful, duplicate, rejected } = row;
-  return { id: String(id), fileName, state, createdAt, total, counts: { imported, doubtful, duplicate, rejected } };
+  const { undone_removed: removed, undone_restored: restored, undone_left: left } = row;
+  const undone = removed === null || restored === null || left === null ? undefined : { removed, restored, left };
+  const counts = { imported, doubtful, duplicate, rejected };
+  return { id: String(id), fileName, state, createdAt, total, counts, undone };
 }
 
 function toPicture({ url, bytes }: PictureRow): ImportedPicture[] {

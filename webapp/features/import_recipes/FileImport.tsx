@@ -28,7 +28,7 @@ export function FileImport({ file, actions }: { file: RecipeImportWire; actions:
           valueText={`${done} of ${total}`}
         />
       )}
-      <Text tone="soft">{state === "undone" ? "Undone: its recipes are removed." : countsText(file)}</Text>
+      <Text tone="soft">{state === "undone" ? undoneText(file) : countsText(file)}</Text>
       <Cluster>
         {state === "running" && (
           <Button variant="plain" size="small" onClick={() => actions.pause(id)}>
@@ -54,18 +54,34 @@ export function FileImport({ file, actions }: { file: RecipeImportWire; actions:
       {isShown && state !== "undone" && <ImportResults file={file} />}
       <AlertDialog
         title="Undo the import?"
-        text={`The recipes of ${fileName} are removed again, except those that you have changed since.`}
+        text={`The recipes that ${fileName} brought are removed, and those that it updated get their earlier text and rating back. What you have changed since stays.`}
         open={isAsking}
         onOpenChange={setIsAsking}
         confirmText="Undo the import"
         cancelText="Keep them"
         tone="danger"
         busy={actions.isChanging}
-        busyText="Removing…"
+        busyText="Undoing…"
         onConfirm={() => actions.undo(id, { onDone: () => setIsAsking(false) })}
       />
     </ImportBox>
   );
+}
+
+/** "Undone: 12 recipes removed, 1 as it was before. 2 that you changed since stay." */
+function undoneText({ undone }: RecipeImportWire): string {
+  if (!undone) return "Undone: its recipes are removed.";
+  const { removed, restored, left } = undone;
+  const parts = [
+    removed > 0 && `${countOf(removed)} removed`,
+    restored > 0 && `${countOf(restored)} put back as before`,
+  ].filter(Boolean);
+  const done = `Undone: ${parts.length > 0 ? parts.join(", ") : "no recipe had to be changed"}.`;
+  return left > 0 ? `${done} ${countOf(left)} that you changed since ${left === 1 ? "stays" : "stay"}.` : done;
+}
+
+function countOf(recipes: number): string {
+  return recipes === 1 ? "1 recipe" : `${recipes} recipes`;
 }
 
 /** "12 imported, 3 with doubts, 1 not imported" */
