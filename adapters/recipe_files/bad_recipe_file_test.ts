@@ -3,15 +3,9 @@ import { gzipSync, strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../core/cookbook/mod.ts";
 import { readRecipeFile } from "./read_recipe_file.ts";
-import {
-  cookmate,
-  copyMeThat,
-  mealieBackup,
-  mela,
-  myRecipeBox,
-  planToEat,
-  recipeSageXml,
-} from "./testing/files_of_other_programs.ts";
+import { mealieBackupFile, nextcloudFiles } from "./testing/fish_pie/of_json.ts";
+import { cookmateFiles, copyMeThatFile, recipeSageXmlFile } from "./testing/fish_pie/of_markup.ts";
+import { melaFiles, myRecipeBoxFile, planToEatFiles } from "./testing/fish_pie/of_texts.ts";
 import {
   cook,
   json,
@@ -87,13 +81,14 @@ it("rejects or reads whatever becomes of a file, and never fails otherwise", () 
     json(mealieSoup),
     zipSync({ "tomato-soup.json": json(mealieExported), "original.webp": picture }),
     strToU8(cook),
-    zipSync({ "1.melarecipe": json(mela) }),
-    strToU8(cookmate()),
-    strToU8(recipeSageXml),
-    zipSync({ "recipes.html": strToU8(copyMeThat), "images/soup_a1.jpg": picture }),
-    strToU8(planToEat),
-    strToU8(myRecipeBox),
-    mealieBackup(),
+    melaFiles().all,
+    cookmateFiles().xml,
+    recipeSageXmlFile(),
+    copyMeThatFile(),
+    planToEatFiles().csv,
+    myRecipeBoxFile(),
+    nextcloudFiles()["the folder of one"],
+    mealieBackupFile(),
   ];
   const damage = tuple(
     constantFrom(...files),

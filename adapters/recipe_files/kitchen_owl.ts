@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FoundRecipe, type ImportedRecipe, readWithinLimits } from "../../core/cookbook/mod.ts";
+import { withoutMarkdown } from "../recipe_pages/mod.ts";
 import { RecipeFileRejected } from "./bounded_zip.ts";
 import { anyText, linesOf } from "./file_texts.ts";
 import { sectionTitleOf, stepsOfLines } from "./recipe_of_texts.ts";
@@ -58,7 +59,7 @@ export function readKitchenOwl(json: unknown): ImportedRecipe {
 
 /** The description has all texts. Around a list of steps are an introduction and notes; without a list, all lines are steps. */
 function partsOf(description: string): Pick<FoundRecipe, "description" | "steps" | "notes"> {
-  const lines = linesOf(description);
+  const lines = linesOf(withoutMarkdown(description));
   const notesAt = lines.findIndex((line) => NOTES.test(line.trim()));
   const text = notesAt === -1 ? lines : lines.slice(0, notesAt);
   const notes = notesAt === -1 ? [] : lines.slice(notesAt + 1);

@@ -1,125 +1,14 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { readRecipeFile } from "./read_recipe_file.ts";
-import {
-  cookmate,
-  copyMeThat,
-  mealieBackup,
-  mela,
-  myRecipeBox,
-  planToEat,
-  recipeSageXml,
-} from "./testing/files_of_other_programs.ts";
 import { json, kitchenOwl, mealieSoup, paprika, paprikaSoup, picture, tandoorSoup } from "./testing/sample_files.ts";
 
 function read(bytes: Uint8Array, fileName = "recipes") {
   return [...readRecipeFile(bytes, fileName)];
 }
 
-const soup = {
-  name: "Tomato soup",
-  description: "A quick soup.",
-  portions: 4,
-  prepMinutes: 10,
-  cookMinutes: 55,
-  totalMinutes: 65,
-  ingredients: [
-    { lines: [{ text: "500 g tomatoes" }, { text: "1 onion" }] },
-    { title: "To serve", lines: [{ text: "basil" }] },
-  ],
-  steps: ["Fry the onion.", "To serve\nAdd the basil."],
-  notes: ["Freezes well."],
-  source: { name: "Maya", url: "https://recipes.example/soup" },
-  tags: ["Soups"],
-};
-const { name: _maya, ...address } = soup.source;
-const { cookMinutes: _cook, ...withoutCookTime } = soup;
-const { prepMinutes: _prep, cookMinutes: _cooking, totalMinutes: _total, ...withoutTimes } = soup;
 const energy = "Nutrition\nEnergy: 120 kcal";
 const here = [{ bytes: picture }];
-const there = [{ url: "https://recipes.example/soup.jpg" }];
-
-it.each([
-  ["a recipe", json(mela)],
-  ["an export", zipSync({ "Tomato soup.melarecipe": json(mela) })],
-])("reads %s of Mela", (_what, file) => {
-  const recipe = { ...soup, notes: [...soup.notes, "Also cold.", energy], source: address };
-
-  expect(read(file)).toEqual([{ ok: { recipe, pictures: here, isFavourite: true, doubts: [] } }]);
-});
-
-it("reads Cookmate's file and backup, whose pictures have paths of the device", () => {
-  const ingredients = [soup.ingredients[0], { title: "To serve", lines: [{ text: "basil & oil" }] }];
-  const recipe = { ...soup, ingredients, notes: [...soup.notes, energy], tags: ["Soups", "Quick"] };
-  const path = "<imagepath>/storage/emulated/0/mycookbook/images/soup.jpg</imagepath>";
-
-  expect(read(strToU8(cookmate()))).toEqual([
-    { ok: { recipe, pictures: [], stars: 5, doubts: [] } },
-    { rejected: "The recipe has no name." },
-  ]);
-  expect(read(zipSync({ "book.xml": strToU8(cookmate(path)), "images/soup.jpg": picture }))).toMatchObject([
-    { ok: { recipe, pictures: here } },
-    { rejected: "The recipe has no name.", name: "book.xml" },
-  ]);
-});
-
-it("reads RecipeSage's XML", () => {
-  const recipe = { ...withoutCookTime, tags: ["soups", "quick"] };
-
-  expect(read(strToU8(recipeSageXml))).toEqual([{ ok: { recipe, pictures: there, stars: 5, doubts: [] } }]);
-});
-
-it("reads the page of Copy Me That with the pictures of its zip", () => {
-  const recipe = { ...withoutTimes, source: address };
-  const found = { recipe, stars: 5, isFavourite: true, doubts: [] };
-
-  expect(read(zipSync({ "recipes.html": strToU8(copyMeThat), "images/soup_a1.jpg": picture }))).toEqual([
-    { ok: { ...found, pictures: here } },
-  ]);
-  expect(read(strToU8(copyMeThat))).toEqual([{ ok: { ...found, pictures: [] } }]);
-});
-
-it.each([
-  ["CSV", strToU8(planToEat)],
-  ["zip", zipSync({ "plan to eat.csv": strToU8(planToEat) })],
-])("reads Plan to Eat's %s", (_what, file) => {
-  const recipe = {
-    ...soup,
-    notes: ["Nutrition\nEnergy: 120 kcal\nProtein: 3g"],
-    tags: ["Soups", "Italian", "tomatoes", "quick", "cheap"],
-  };
-
-  expect(read(file)).toEqual([{ ok: { recipe, pictures: there, stars: 5, doubts: [] } }]);
-});
-
-it("reads My Recipe Box's CSV", () => {
-  const { description: _description, ...plain } = soup;
-  const recipe = {
-    ...plain,
-    ingredients: [soup.ingredients[0]],
-    steps: ["Fry the onion.", 'Add the "ripe" tomatoes.'],
-    notes: ["Freezes well.", "https://recipes.example/film", "Nutrition\nProtein: 3 g"],
-    source: address,
-    tags: ["Soups", "quick", "cheap"],
-  };
-
-  expect(read(strToU8(myRecipeBox))).toEqual([
-    { ok: { recipe, pictures: there, stars: 4, isFavourite: true, doubts: [] } },
-  ]);
-});
-
-it("reads a whole backup of Mealie", () => {
-  const { totalMinutes: _minutes, ...timed } = soup;
-  const recipe = {
-    ...timed,
-    ingredients: [{ lines: [{ text: "500 grams tomatoes, ripe" }] }, { title: "To serve", lines: [{ text: "basil" }] }],
-    notes: ["Freezes well.", "Tools\nPan", "Nutrition\nEnergy: 120 kcal\nProtein: 3 g"],
-    source: address,
-    tags: ["Soups", "Quick"],
-  };
-
-  expect(read(mealieBackup())).toEqual([{ ok: { recipe, pictures: here, stars: 5, doubts: [] } }]);
-});
 
 it("keeps nutrition, tools, difficulty, sections and further pictures", () => {
   const [ofPaprika] = read(
