@@ -43,6 +43,18 @@ it("refuses what inflates to too much", () => {
   expect(rejections(zipSync({ "outer.zip": zipSync({ "recipe.json": zeros }) }))[0]).toBe("The file is too large.");
 });
 
+it.each([
+  ["a recipe in Cooklang", strToU8("Boil @water{}. ".repeat(70_000)), "soup.cook"],
+  ["JSON", strToU8(JSON.stringify({ "@type": "Recipe", name: "a".repeat(17_000_000) })), "soup.json"],
+  ["JSON of too many values", strToU8(JSON.stringify(Array.from({ length: 900_000 }, () => 1))), "soup.json"],
+  ["a recipe of Paprika", gzipSync(new Uint8Array(17_000_000)), "soup.paprikarecipe"],
+  ["a zip of one", zipSync({ "soup.json": new Uint8Array(17_000_000) }), "soup.zip"],
+])("says of %s that it is too large", (_what, bytes, fileName) => {
+  expect(read(bytes, fileName)).toMatchObject([
+    { isTooLarge: true, rejected: expect.stringMatching(/too l(?:arge|ong)/u) },
+  ]);
+});
+
 it("refuses other files, and JSON that is nested without end", () => {
   expect(rejections(strToU8("%PDF-1.7"))).toEqual(["Weekplate does not know this kind of file."]);
   expect(rejections(new Uint8Array())).toEqual(["Weekplate does not know this kind of file."]);

@@ -83,20 +83,34 @@ it("makes no steps of what KitchenOwl's descriptions say around them", () => {
   ]);
 });
 
-it("reads files that are in Windows-1252 or UTF-16, and refuses other character sets", () => {
-  const windows1252 = (text: string) =>
-    Uint8Array.from(text, (letter) => ({ "–": 0x96, œ: 0x9c, "€": 0x80 })[letter] ?? letter.charCodeAt(0));
-  const recipe = { ...mealieSoup, name: "Crème brûlée – œufs" };
+/** A text in a character set of one byte for each letter. */
+const inBytes = (text: string, others: Readonly<Record<string, number>>) =>
+  Uint8Array.from(text, (letter) => others[letter] ?? letter.charCodeAt(0));
+const windows1252 = (text: string) => inBytes(text, { "–": 0x96, œ: 0x9c, "€": 0x80, "’": 0x92 });
+const windows1250 = (text: string) => inBytes(text, { ł: 0xb3, ą: 0xb9, ż: 0xbf, ś: 0x9c, ó: 0xf3 });
+const windows1251 = (text: string) =>
+  Uint8Array.from(text, (letter) => (/[А-я]/u.test(letter) ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0)));
+const titled = (name: string) => JSON.stringify({ ...mealieSoup, name });
 
-  expect(read(windows1252(JSON.stringify(recipe)))).toMatchObject([{ ok: { recipe: { name: recipe.name } } }]);
-  expect(read(windows1252("Whip the @crème{1%l}."), "Brûlée.cook")).toMatchObject([
-    { ok: { recipe: { name: "Brûlée", steps: ["Whip the crème."] } } },
-  ]);
-  expect(read(Buffer.from(`\uFEFF${JSON.stringify(recipe)}`, "utf16le"))).toMatchObject([
-    { ok: { recipe: { name: recipe.name } } },
-  ]);
-  // "Борщ" in Windows-1251.
-  expect(read(Uint8Array.of(0xc1, 0xee, 0xf0, 0xf9), "soup.cook")).toEqual([
+it.each([
+  ["JSON in Windows-1252", windows1252(titled("Crème brûlée – œufs d’été")), "Crème brûlée – œufs d’été"],
+  ["JSON in UTF-8 with a byte order mark", strToU8(`\uFEFF${titled("Crème")}`), "Crème"],
+  ["JSON in UTF-16", Buffer.from(`\uFEFF${titled("Crème")}`, "utf16le"), "Crème"],
+  ["JSON in UTF-16 without a byte order mark", Buffer.from(titled("Crème"), "utf16le"), "Crème"],
+  ["JSON in UTF-16, the other way round", Buffer.from(titled("Crème"), "utf16le").swap16(), "Crème"],
+  ["Cooklang in Windows-1252", windows1252("Whip the @crème{1%l}."), "Brûlée"],
+  ["Cooklang in UTF-16", Buffer.from("Whip the @crème{1%l}.", "utf16le"), "Brûlée"],
+])("reads %s", (_what, bytes, name) => {
+  expect(read(bytes, "Brûlée.cook")).toMatchObject([{ ok: { recipe: { name } } }]);
+});
+
+it.each([
+  ["JSON in Windows-1251", windows1251(titled("Борщ"))],
+  ["JSON in Windows-1250", windows1250(titled("Zupa z żółtkiem i białą kiełbasą"))],
+  ["Cooklang in Windows-1251", windows1251("Сварить @воду{1%l}. Boil the water for a long time until it is hot.")],
+  ["JSON with broken UTF-16", Buffer.concat([Buffer.from("\uFEFF{", "utf16le"), Buffer.of(0x00, 0xd8)])],
+])("refuses %s, and says what to do", (_what, bytes) => {
+  expect(read(bytes, "soup.cook")).toEqual([
     { rejected: "The letters of the file could not be read. Save it as UTF-8, please." },
   ]);
 });
@@ -104,6 +118,9 @@ it("reads files that are in Windows-1252 or UTF-16, and refuses other character 
 it.each([
   ["people", json([{ name: "Maya" }, { name: "Tomás" }])],
   ["products", json({ recipes: [{ name: "Mixer", description: "Strong." }] })],
+  ["orders", json([{ name: "Order 12", description: "Paid.", items: [{ name: "Mixer", description: "1" }] }])],
+  ["menus", json({ recipes: [{ name: "Lunch", description: "", items: [] }] })],
+  ["notes", json([{ title: "To do", text: "Buy milk." }, "Salt"])],
   ["a feed", strToU8("<?xml version='1.0'?><rss><channel><title>Soup</title></channel></rss>")],
   ["a page", strToU8("<html><body><h1>Soup</h1></body></html>")],
 ])("finds no recipe in %s", (_what, file) => {

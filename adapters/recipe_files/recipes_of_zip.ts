@@ -1,5 +1,5 @@
 import type { ImportedPicture, ImportedRecipe, RecipeOfFile, RecipeSettings } from "../../core/cookbook/mod.ts";
-import { type InflateBudget, RecipeFileRejected, readZip, type ZipEntry } from "./bounded_zip.ts";
+import { type InflateBudget, RecipeFileRejected, RecipeFileTooLarge, readZip, type ZipEntry } from "./bounded_zip.ts";
 import { readCooklangFile } from "./cooklang.ts";
 import { parseJson } from "./file_texts.ts";
 import { readOwnSettings } from "./own_schema_org.ts";
@@ -52,7 +52,7 @@ export function* recipesOfZip(
     const beside = folders.get(each.folder) ?? [];
     yield* recipesOfEntry(each, { beside, images: folders.get(`${each.folder}images/`) ?? [], pictures, budget });
     // Otherwise each of the others would be rejected, too.
-    if (budget.bytesLeft <= 0) throw new RecipeFileRejected("The file is too large.");
+    if (budget.bytesLeft <= 0) throw new RecipeFileTooLarge("The file is too large.");
   }
 }
 
