@@ -58,7 +58,7 @@ export async function importNextRecipe(ports: ImportRecipesPorts): Promise<boole
 
 async function importItem(ports: ImportRecipesPorts, item: ClaimedItem): Promise<FinishedItem> {
   const { userId, importId, position } = item;
-  const finished = { importId, position, reasons: [], recipeId: undefined, isPlain: false };
+  const finished = { importId, position, reasons: [], isUpdated: false, recipeId: undefined, isPlain: false };
   if (item.attempts > ATTEMPTS_MAX) return { ...finished, outcome: "rejected", reasons: ["It could not be imported."] };
   const known = await knownFoods(ports);
   const written = withKnownFoods(item.recipe, known);
@@ -74,6 +74,7 @@ async function importItem(ports: ImportRecipesPorts, item: ClaimedItem): Promise
       return {
         ...finished,
         outcome: "duplicate",
+        isUpdated: updated !== undefined,
         reasons: [updated ? "You had this recipe already. It was updated." : "You have this recipe already."],
         recipeId: id,
         isPlain: updated?.photos.length === 0,

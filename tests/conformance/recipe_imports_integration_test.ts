@@ -236,6 +236,7 @@ describe("a file", { timeout: 300_000 }, () => {
     expect(await maya.client.put(path, { json })).toMatchObject({ status: 200 });
     const { body: again } = await sent("weekplate-recipes.zip", bytes, "update");
     await ended((again as RecipeImportWire).id);
+    expect(await importOf((again as RecipeImportWire).id)).toMatchObject({ duplicates: 1, updated: 1 });
     expect((await maya.client.get(path)).body).toMatchObject({ recipe, isShared: false, version: 3, photos: [{}] });
 
     // #recipe-own-undo

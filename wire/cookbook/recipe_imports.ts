@@ -63,6 +63,8 @@ const recipeImport = z.object({
   doubtful: z.number().int().nonnegative(),
   /** The person has them already. */
   duplicates: z.number().int().nonnegative(),
+  /** Those of the duplicates by which the person's recipe was updated. */
+  updated: z.number().int().nonnegative(),
   rejected: z.number().int().nonnegative(),
   createdAt: z.iso.datetime(),
   /** What an undo has done. Absent until then. */
@@ -128,6 +130,8 @@ export const listImportResults = call("GET /api/recipe-imports/:id/results", {
         z.object({
           name: z.string(),
           outcome: z.enum(IMPORT_OUTCOMES),
+          /** Whether it is a duplicate by which the person's recipe was updated. */
+          isUpdated: z.boolean(),
           /** Doubts, or why it was rejected, as sentences for the cook. */
           reasons: z.array(z.string()),
           /** The own recipe, also the one that a duplicate repeats; null if there is none any more. */

@@ -75,9 +75,10 @@ export function recipeImportRoutes(ports: RecipeImportPorts): Route[] {
       const { limit = IMPORT_RESULTS_PAGE_MAX, cursor = "0" } = query;
       const { results, next } = await listImportResults(ports, { userId, id, skip: Number(cursor), limit });
       return {
-        results: results.map(({ name, outcome, reasons, recipeId }) => ({
+        results: results.map(({ name, outcome, isUpdated, reasons, recipeId }) => ({
           name,
           outcome,
+          isUpdated,
           reasons: [...reasons],
           recipeId: recipeId ?? null,
         })),

@@ -71,7 +71,7 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     for (const added of items) {
       const result = added.recipe
         ? undefined
-        : { outcome: "rejected" as const, reasons: added.reasons, recipeId: undefined };
+        : { outcome: "rejected" as const, isUpdated: false, reasons: added.reasons, recipeId: undefined };
       this.#imports.get(id)?.items.push({ added, attempts: 0, result, isPlain: false });
     }
   }
@@ -165,11 +165,11 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     if (found) found.leasedUntil = undefined;
   }
 
-  async finish({ importId, position, outcome, reasons, recipeId, isPlain }: FinishedItem): Promise<boolean> {
+  async finish({ importId, position, isPlain, ...result }: FinishedItem): Promise<boolean> {
     const found = this.#imports.get(importId);
     const item = found?.items[position];
     if (!found || !item || found.state === "undone") return false;
-    if (!item.result) Object.assign(item, { result: { outcome, reasons, recipeId }, isPlain });
+    if (!item.result) Object.assign(item, { result, isPlain });
     found.leasedUntil = undefined;
     if (isDone(found)) found.state = "finished";
     return true;
@@ -226,5 +226,6 @@ function toImport(
     ImportOutcome,
     number
   >;
-  return { id, fileName, state, total: items.length, counts, createdAt, undone };
+  const updated = items.filter(({ result }) => result?.isUpdated).length;
+  return { id, fileName, state, total: items.length, counts, updated, createdAt, undone };
 }

@@ -24,7 +24,8 @@ import type { RecipeId } from "../../../core/recipe/mod.ts";
 const READING_MINUTES = 10;
 
 const COLUMNS = `id, file_name, state, created_at, undone_removed, undone_restored,
-  undone_left + (SELECT count(*) FROM own_recipe WHERE import_id = id)::integer AS undone_left, (SELECT count(*) FROM recipe_import_item WHERE import_id = id)::integer AS total,
+  undone_left + (SELECT count(*) FROM own_recipe WHERE import_id = id)::integer AS undone_left,
+  (SELECT count(*) FROM recipe_import_item WHERE import_id = id AND is_updated)::integer AS updated, (SELECT count(*) FROM recipe_import_item WHERE import_id = id)::integer AS total,
   ${IMPORT_OUTCOMES.map((outcome) => `(SELECT count(*) FROM recipe_import_item WHERE import_id = id AND outcome = '${outcome}')::integer AS ${outcome}`).join(", ")}`;
 
 /** {@linkcode RecipeImportStore} on the tables `recipe_import`, `recipe_import_item` and `recipe_import_picture`. */
@@ -164,7 +165,7 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
     { skip, limit }: { skip: number; limit: number },
   ): Promise<{ results: readonly ImportResult[]; isMore: boolean } | undefined> {
     const { rows } = await this.#knex.raw<{ rows: ResultRow[] }>(
-      `SELECT name, outcome, reasons, own_recipe.recipe_id
+      `SELECT name, outcome, is_updated, reasons, own_recipe.recipe_id
          FROM recipe_import
          LEFT JOIN recipe_import_item AS item ON item.import_id = recipe_import.id AND outcome IS NOT NULL
          LEFT JOIN own_recipe ON own_recipe.recipe_id = item.recipe_id AND owner_id = :userId
@@ -173,8 +174,8 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
       { id, userId, skip, most: limit + 1 },
     );
     if (rows.length === 0 && (skip === 0 || !(await this.#has(userId, id)))) return undefined;
-    const results = rows.flatMap(({ outcome, recipe_id: recipeId, ...row }) =>
-      outcome === null ? [] : [{ ...row, outcome, recipeId: recipeId ?? undefined }],
+    const results = rows.flatMap(({ outcome, is_updated: isUpdated, recipe_id: recipeId, ...row }) =>
+      outcome === null ? [] : [{ ...row, outcome, isUpdated, recipeId: recipeId ?? undefined }],
     );
     return { results: results.slice(0, limit), isMore: results.length > limit };
   }
@@ -224,7 +225,7 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
     await this.#knex("recipe_import").where({ id: importId }).update({ leased_until: null });
   }
 
-  async finish({ importId, position, outcome, reasons, recipeId, isPlain }: FinishedItem): Promise<boolean> {
+  async finish({ importId, position, outcome, isUpdated, reasons, recipeId, isPlain }: FinishedItem): Promise<boolean> {
     return await this.#knex.transaction(async (transaction) => {
       const { rowCount } = await transaction.raw<{ rowCount: number }>(
         "SELECT FROM recipe_import WHERE id = :importId AND state <> 'undone' FOR UPDATE",
@@ -233,7 +234,14 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
       if (rowCount === 0) return false;
       await transaction("recipe_import_item")
         .where({ import_id: importId, position, outcome: null })
-        .update({ outcome, reasons: [...reasons], recipe_id: recipeId ?? null, is_plain: isPlain, recipe: null });
+        .update({
+          outcome,
+          is_updated: isUpdated,
+          reasons: [...reasons],
+          recipe_id: recipeId ?? null,
+          is_plain: isPlain,
+          recipe: null,
+        });
       await transaction("recipe_import_picture").where({ import_id: importId, position }).delete();
       await transaction.raw(
         `UPDATE recipe_import
@@ -276,12 +284,14 @@ interface ImportRow extends Record<ImportOutcome, number> {
   undone_restored: number | null;
   undone_left: number | null;
   total: number;
+  updated: number;
 }
 
 interface ResultRow {
   name: string;
   /** Null in the row of an import without any result. */
   outcome: ImportOutcome | null;
+  is_updated: boolean;
   reasons: string[];
   recipe_id: RecipeId | null;
 }
@@ -306,12 +316,20 @@ function openItemOf(id: string): string {
   return `SELECT FROM recipe_import_item WHERE import_id = ${id} AND outcome IS NULL`;
 }
 
-function toImport({ id, file_name: fileName, state, created_at: createdAt, total, ...row }: ImportRow): RecipeImport {
+function toImport({
+  id,
+  file_name: fileName,
+  state,
+  created_at: createdAt,
+  total,
+  updated,
+  ...row
+}: ImportRow): RecipeImport {
   const { imported, doubtful, duplicate, rejected } = row;
   const { undone_removed: removed, undone_restored: restored, undone_left: left } = row;
   const undone = removed === null || restored === null || left === null ? undefined : { removed, restored, left };
   const counts = { imported, doubtful, duplicate, rejected };
-  return { id: String(id), fileName, state, createdAt, total, counts, undone };
+  return { id: String(id), fileName, state, createdAt, total, counts, updated, undone };
 }
 
 function toPicture({ url, bytes }: PictureRow): ImportedPicture[] {

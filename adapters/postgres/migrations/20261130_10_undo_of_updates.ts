@@ -15,6 +15,8 @@ export async function up(knex: Knex): Promise<void> {
       PRIMARY KEY (import_id, recipe_id)
     )`);
   await knex.raw("CREATE INDEX recipe_before_import_recipe ON recipe_before_import (recipe_id)");
+  // Whether a duplicate has updated the person's recipe.
+  await knex.raw("ALTER TABLE recipe_import_item ADD COLUMN is_updated boolean NOT NULL DEFAULT false");
   await knex.raw(`
     ALTER TABLE recipe_import
       ADD COLUMN undone_removed  integer,
@@ -26,5 +28,6 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw(
     "ALTER TABLE recipe_import DROP COLUMN undone_removed, DROP COLUMN undone_restored, DROP COLUMN undone_left",
   );
+  await knex.raw("ALTER TABLE recipe_import_item DROP COLUMN is_updated");
   await knex.raw("DROP TABLE recipe_before_import");
 }
