@@ -3,15 +3,9 @@ import { gzipSync, strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../core/cookbook/mod.ts";
 import { readRecipeFile } from "./read_recipe_file.ts";
-import {
-  cookmate,
-  copyMeThat,
-  mealieBackup,
-  mela,
-  myRecipeBox,
-  planToEat,
-  recipeSageXml,
-} from "./testing/files_of_other_programs.ts";
+import { mealieBackupFile, nextcloudFiles } from "./testing/fish_pie/of_json.ts";
+import { cookmateFiles, copyMeThatFile, recipeSageXmlFile } from "./testing/fish_pie/of_markup.ts";
+import { melaFiles, myRecipeBoxFile, planToEatFiles } from "./testing/fish_pie/of_texts.ts";
 import {
   cook,
   json,
@@ -47,6 +41,18 @@ it("refuses what inflates to too much", () => {
   expect(rejections(zipSync({ "bomb.cook": zeros }))).toEqual(["The file is too large."]);
   expect(rejections(gzipSync(zeros))).toEqual(["The recipe is too large."]);
   expect(rejections(zipSync({ "outer.zip": zipSync({ "recipe.json": zeros }) }))[0]).toBe("The file is too large.");
+});
+
+it.each([
+  ["a recipe in Cooklang", strToU8("Boil @water{}. ".repeat(70_000)), "soup.cook"],
+  ["JSON", strToU8(JSON.stringify({ "@type": "Recipe", name: "a".repeat(17_000_000) })), "soup.json"],
+  ["JSON of too many values", strToU8(JSON.stringify(Array.from({ length: 900_000 }, () => 1))), "soup.json"],
+  ["a recipe of Paprika", gzipSync(new Uint8Array(17_000_000)), "soup.paprikarecipe"],
+  ["a zip of one", zipSync({ "soup.json": new Uint8Array(17_000_000) }), "soup.zip"],
+])("says of %s that it is too large", (_what, bytes, fileName) => {
+  expect(read(bytes, fileName)).toMatchObject([
+    { isTooLarge: true, rejected: expect.stringMatching(/too l(?:arge|ong)/u) },
+  ]);
 });
 
 it("refuses other files, and JSON that is nested without end", () => {
@@ -87,13 +93,14 @@ it("rejects or reads whatever becomes of a file, and never fails otherwise", () 
     json(mealieSoup),
     zipSync({ "tomato-soup.json": json(mealieExported), "original.webp": picture }),
     strToU8(cook),
-    zipSync({ "1.melarecipe": json(mela) }),
-    strToU8(cookmate()),
-    strToU8(recipeSageXml),
-    zipSync({ "recipes.html": strToU8(copyMeThat), "images/soup_a1.jpg": picture }),
-    strToU8(planToEat),
-    strToU8(myRecipeBox),
-    mealieBackup(),
+    melaFiles().all,
+    cookmateFiles().xml,
+    recipeSageXmlFile(),
+    copyMeThatFile(),
+    planToEatFiles().csv,
+    myRecipeBoxFile(),
+    nextcloudFiles()["the folder of one"],
+    mealieBackupFile(),
   ];
   const damage = tuple(
     constantFrom(...files),

@@ -48,7 +48,7 @@ export function readZip(bytes: Uint8Array, budget: InflateBudget): ZipEntry[] {
   if (end < 0 || end < zip.length - END_MAX_BYTES || end + 22 > zip.length) throw damaged();
   const count = zip.readUInt16LE(end + 10);
   budget.entriesLeft -= count;
-  if (budget.entriesLeft < 0) throw new RecipeFileRejected("The file has too many files in it.");
+  if (budget.entriesLeft < 0) throw new RecipeFileTooLarge("The file has too many files in it.");
   const entries: ZipEntry[] = [];
   let at = zip.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {

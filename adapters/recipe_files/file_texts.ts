@@ -13,6 +13,11 @@ const BRACE = 0x7b;
 const NOT_IN_WINDOWS_1252 = new Set([0, 0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 /** In the text of a European language, letters with accents are fewer. */
 const OTHER_LETTERS_SHARE_MAX = 0.25;
+/**
+ * Signs of another character set, in bytes as letters: three such letters in a row are a word of another alphabet, and inside of a
+ * word, "³", "¹" and "¿" are letters of Windows-1250.
+ */
+const OTHER_ALPHABET = /[\u00C0-\u00FF]{3}|[a-z][\u00B3\u00B9\u00BF][a-z]/iu;
 
 /** @throws {RecipeFileRejected} */
 export function parseJson(bytes: Uint8Array): unknown {
@@ -33,25 +38,35 @@ function mayHaveTooManyValues(bytes: Uint8Array): boolean {
 }
 
 /**
- * A text in UTF-8, in UTF-16 with a byte order mark, or else in Windows-1252, which older programs write.
+ * A text in UTF-8, in UTF-16, or else in Windows-1252, which older programs write.
  *
  * @throws {RecipeFileRejected} if it is too long, or in none of these
  */
 export function textOf(bytes: Uint8Array): string {
   if (bytes.length > ENTRY_MAX_BYTES) throw tooLong();
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  // A byte order mark, or without one, a first letter of the Latin alphabet.
+  if ((first === 0xff && second === 0xfe) || (second === 0 && first !== 0)) return decoded(bytes, "utf-16le");
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return decoded(bytes, "utf-16be");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return decoded(bytes, isWindows1252(bytes) ? "windows-1252" : "utf-8");
+  }
+}
+
+function decoded(bytes: Uint8Array, encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252"): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (cause) {
-    if (isWindows1252(bytes)) return new TextDecoder("windows-1252").decode(bytes);
     throw new RecipeFileRejected("The letters of the file could not be read. Save it as UTF-8, please.", { cause });
   }
 }
 
 /** Other character sets, such as those of Cyrillic, have most letters where this one has those with accents. */
 function isWindows1252(bytes: Uint8Array): boolean {
+  if (OTHER_ALPHABET.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")))
+    return false;
   const letters = bytes.filter((byte) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a).length;
   const others = bytes.filter((byte) => byte >= 0x80).length;
   return others <= letters * OTHER_LETTERS_SHARE_MAX && !bytes.some((byte) => NOT_IN_WINDOWS_1252.has(byte));

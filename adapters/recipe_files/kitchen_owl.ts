@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FoundRecipe, type ImportedRecipe, readWithinLimits } from "../../core/cookbook/mod.ts";
+import { isObject, withoutMarkdown } from "../recipe_pages/mod.ts";
 import { RecipeFileRejected } from "./bounded_zip.ts";
 import { anyText, linesOf } from "./file_texts.ts";
 import { sectionTitleOf, stepsOfLines } from "./recipe_of_texts.ts";
@@ -22,9 +23,11 @@ const kitchenOwlRecipe = z.object({
 const NOTES = /^(?:#{1,6}\s*)?\**(?:notes?|tips?|remarks?|notizen?|hinweise?|tipps?)\**:?\**$/iu;
 const ITEM = /^\s*(?:\d{1,2}[.)](?!\d)|[-*•])\s+/u;
 
-/** Whether it has the fields that every recipe of KitchenOwl has. */
+/** Whether it has the fields that every recipe of KitchenOwl has. Orders and menus have names, descriptions and items, too. */
 export function isOfKitchenOwl(json: object): boolean {
-  return "items" in json && Array.isArray(json.items) && "description" in json;
+  if (!("description" in json && "items" in json && Array.isArray(json.items))) return false;
+  const items: readonly unknown[] = json.items;
+  return items.length === 0 ? "yields" in json : items.every((item) => isObject(item) && "optional" in item);
 }
 
 /**
@@ -58,7 +61,7 @@ export function readKitchenOwl(json: unknown): ImportedRecipe {
 
 /** The description has all texts. Around a list of steps are an introduction and notes; without a list, all lines are steps. */
 function partsOf(description: string): Pick<FoundRecipe, "description" | "steps" | "notes"> {
-  const lines = linesOf(description);
+  const lines = linesOf(withoutMarkdown(description));
   const notesAt = lines.findIndex((line) => NOTES.test(line.trim()));
   const text = notesAt === -1 ? lines : lines.slice(0, notesAt);
   const notes = notesAt === -1 ? [] : lines.slice(notesAt + 1);

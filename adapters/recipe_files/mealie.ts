@@ -6,12 +6,25 @@ import {
   readWithinLimits,
   readYield,
 } from "../../core/cookbook/mod.ts";
+import { withoutMarkdown } from "../recipe_pages/mod.ts";
 import { RecipeFileRejected } from "./bounded_zip.ts";
 import { anyText, lineOf, titledNote, withOpinion, withSectionName } from "./file_texts.ts";
 import { nutritionText } from "./nutrition_text.ts";
 
 const number = z.number().catch(0);
 const named = z.object({ name: anyText }).catch({ name: "" });
+const unit = z.preprocess(
+  withCamelKeys,
+  z
+    .object({
+      name: anyText,
+      pluralName: anyText,
+      abbreviation: anyText,
+      pluralAbbreviation: anyText,
+      useAbbreviation: z.boolean().catch(false),
+    })
+    .catch({ name: "", pluralName: "", abbreviation: "", pluralAbbreviation: "", useAbbreviation: false }),
+);
 const namedInPlural = z.preprocess(
   withCamelKeys,
   z.object({ name: anyText, pluralName: anyText }).catch({ name: "", pluralName: "" }),
@@ -32,6 +45,7 @@ const mealieRecipe = z.preprocess(
     totalTime: anyText,
     orgUrl: anyText,
     rating: number,
+    isFavorite: z.boolean().catch(false),
     tags: z.array(named).catch([]),
     recipeCategory: z.array(named).catch([]),
     tools: z.array(named).catch([]),
@@ -46,7 +60,7 @@ const mealieRecipe = z.preprocess(
         z.object({
           title: anyText,
           quantity: number,
-          unit: namedInPlural,
+          unit,
           food: namedInPlural,
           note: anyText,
           display: anyText,
@@ -88,10 +102,10 @@ export function readMealie(json: unknown): ImportedRecipe {
       totalMinutes: readMinutes(recipe.totalTime),
       ingredients: groupsOf(recipe.recipeIngredient),
       steps: recipe.recipeInstructions.map(({ title, summary, text }) =>
-        withSectionName(title, withSectionName(summary, text)),
+        withoutMarkdown(withSectionName(title, withSectionName(summary, text))),
       ),
       notes: [
-        ...recipe.notes.map(({ title, text }) => withSectionName(title, text)),
+        ...recipe.notes.map(({ title, text }) => withoutMarkdown(withSectionName(title, text))),
         ...titledNote("Tools", recipe.tools.map(({ name }) => name).join(", ")),
         ...titledNote("Nutrition", nutritionText(recipe.nutrition)),
       ],
@@ -100,7 +114,7 @@ export function readMealie(json: unknown): ImportedRecipe {
     },
     [],
   );
-  return withOpinion(imported, { stars: recipe.rating });
+  return withOpinion(imported, { stars: recipe.rating, isFavourite: recipe.isFavorite });
 }
 
 /** The title of an ingredient begins a group. */
@@ -128,9 +142,11 @@ function textOf({ quantity, unit, food, note, display, originalText, disableAmou
   });
 }
 
-function unitOf({ name, pluralName }: MealieIngredient["unit"], quantity: number): string {
+function unitOf(known: MealieIngredient["unit"], quantity: number): string {
   if (quantity === 0) return "";
-  return (quantity > 1 && pluralName) || name;
+  const { name, pluralName, abbreviation, pluralAbbreviation, useAbbreviation } = known;
+  const short = useAbbreviation ? (quantity > 1 && pluralAbbreviation) || abbreviation : "";
+  return short || (quantity > 1 && pluralName) || name;
 }
 
 /** "recipe_yield" and "orgURL" as "recipeYield" and "orgUrl". */

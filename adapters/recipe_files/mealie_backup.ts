@@ -20,6 +20,7 @@ export function recipesOfMealieBackup(json: JsonObject): JsonObject[] {
   const [foods, units] = [byId("ingredient_foods"), byId("ingredient_units")];
   const [ingredients, steps] = [ofRecipes("recipes_ingredients"), ofRecipes("recipe_instructions")];
   const [notes, nutrition] = [ofRecipes("notes"), ofRecipes("recipe_nutrition")];
+  const [recipes, opinions] = [byId("recipes"), ofRecipes("users_to_recipes")];
   const joined = JOINED.map(([key, join, column, table]) => {
     const [joins, named] = [ofRecipes(join), byId(table)];
     return (id: unknown) => [key, (joins.get(id) ?? []).flatMap((row) => named.get(row[column]) ?? [])] as const;
@@ -30,12 +31,14 @@ export function recipesOfMealieBackup(json: JsonObject): JsonObject[] {
       ...recipe,
       recipeIngredient: inOrder(ingredients.get(id)).map((row) => ({
         ...row,
-        food: foods.get(row["food_id"]),
+        // A recipe may be an ingredient of another one.
+        food: foods.get(row["food_id"]) ?? recipes.get(row["referenced_recipe_id"]),
         unit: units.get(row["unit_id"]),
       })),
       recipeInstructions: inOrder(steps.get(id)),
       notes: notes.get(id) ?? [],
       nutrition: nutrition.get(id)?.[0] ?? {},
+      isFavorite: opinions.get(id)?.some((row) => Boolean(row["is_favorite"])),
       ...Object.fromEntries(joined.map((listOf) => listOf(id))),
     };
   });

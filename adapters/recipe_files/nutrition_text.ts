@@ -24,7 +24,12 @@ export function nutritionText(values: object): string {
   );
   return NUTRIENTS.flatMap(([key, name, unit]) => {
     const value: unknown = known.get(key);
-    const text = typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
+    const text =
+      typeof value === "number" || typeof value === "string"
+        ? String(value)
+            .trim()
+            .replace(/^(?<whole>\d+)\.0+$/u, "$<whole>")
+        : "";
     if (text === "" || text === "0") return [];
     return [`${name}: ${/^[\d.,]+$/u.test(text) ? `${text} ${unit}`.trim() : text}`];
   }).join("\n");

@@ -1,125 +1,14 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { readRecipeFile } from "./read_recipe_file.ts";
-import {
-  cookmate,
-  copyMeThat,
-  mealieBackup,
-  mela,
-  myRecipeBox,
-  planToEat,
-  recipeSageXml,
-} from "./testing/files_of_other_programs.ts";
 import { json, kitchenOwl, mealieSoup, paprika, paprikaSoup, picture, tandoorSoup } from "./testing/sample_files.ts";
 
 function read(bytes: Uint8Array, fileName = "recipes") {
   return [...readRecipeFile(bytes, fileName)];
 }
 
-const soup = {
-  name: "Tomato soup",
-  description: "A quick soup.",
-  portions: 4,
-  prepMinutes: 10,
-  cookMinutes: 55,
-  totalMinutes: 65,
-  ingredients: [
-    { lines: [{ text: "500 g tomatoes" }, { text: "1 onion" }] },
-    { title: "To serve", lines: [{ text: "basil" }] },
-  ],
-  steps: ["Fry the onion.", "To serve\nAdd the basil."],
-  notes: ["Freezes well."],
-  source: { name: "Maya", url: "https://recipes.example/soup" },
-  tags: ["Soups"],
-};
-const { name: _maya, ...address } = soup.source;
-const { cookMinutes: _cook, ...withoutCookTime } = soup;
-const { prepMinutes: _prep, cookMinutes: _cooking, totalMinutes: _total, ...withoutTimes } = soup;
 const energy = "Nutrition\nEnergy: 120 kcal";
 const here = [{ bytes: picture }];
-const there = [{ url: "https://recipes.example/soup.jpg" }];
-
-it.each([
-  ["a recipe", json(mela)],
-  ["an export", zipSync({ "Tomato soup.melarecipe": json(mela) })],
-])("reads %s of Mela", (_what, file) => {
-  const recipe = { ...soup, notes: [...soup.notes, "Also cold.", energy], source: address };
-
-  expect(read(file)).toEqual([{ ok: { recipe, pictures: here, isFavourite: true, doubts: [] } }]);
-});
-
-it("reads Cookmate's file and backup, whose pictures have paths of the device", () => {
-  const ingredients = [soup.ingredients[0], { title: "To serve", lines: [{ text: "basil & oil" }] }];
-  const recipe = { ...soup, ingredients, notes: [...soup.notes, energy], tags: ["Soups", "Quick"] };
-  const path = "<imagepath>/storage/emulated/0/mycookbook/images/soup.jpg</imagepath>";
-
-  expect(read(strToU8(cookmate()))).toEqual([
-    { ok: { recipe, pictures: [], stars: 5, doubts: [] } },
-    { rejected: "The recipe has no name." },
-  ]);
-  expect(read(zipSync({ "book.xml": strToU8(cookmate(path)), "images/soup.jpg": picture }))).toMatchObject([
-    { ok: { recipe, pictures: here } },
-    { rejected: "The recipe has no name.", name: "book.xml" },
-  ]);
-});
-
-it("reads RecipeSage's XML", () => {
-  const recipe = { ...withoutCookTime, tags: ["soups", "quick"] };
-
-  expect(read(strToU8(recipeSageXml))).toEqual([{ ok: { recipe, pictures: there, stars: 5, doubts: [] } }]);
-});
-
-it("reads the page of Copy Me That with the pictures of its zip", () => {
-  const recipe = { ...withoutTimes, source: address };
-  const found = { recipe, stars: 5, isFavourite: true, doubts: [] };
-
-  expect(read(zipSync({ "recipes.html": strToU8(copyMeThat), "images/soup_a1.jpg": picture }))).toEqual([
-    { ok: { ...found, pictures: here } },
-  ]);
-  expect(read(strToU8(copyMeThat))).toEqual([{ ok: { ...found, pictures: [] } }]);
-});
-
-it.each([
-  ["CSV", strToU8(planToEat)],
-  ["zip", zipSync({ "plan to eat.csv": strToU8(planToEat) })],
-])("reads Plan to Eat's %s", (_what, file) => {
-  const recipe = {
-    ...soup,
-    notes: ["Nutrition\nEnergy: 120 kcal\nProtein: 3g"],
-    tags: ["Soups", "Italian", "tomatoes", "quick", "cheap"],
-  };
-
-  expect(read(file)).toEqual([{ ok: { recipe, pictures: there, stars: 5, doubts: [] } }]);
-});
-
-it("reads My Recipe Box's CSV", () => {
-  const { description: _description, ...plain } = soup;
-  const recipe = {
-    ...plain,
-    ingredients: [soup.ingredients[0]],
-    steps: ["Fry the onion.", 'Add the "ripe" tomatoes.'],
-    notes: ["Freezes well.", "https://recipes.example/film", "Nutrition\nProtein: 3 g"],
-    source: address,
-    tags: ["Soups", "quick", "cheap"],
-  };
-
-  expect(read(strToU8(myRecipeBox))).toEqual([
-    { ok: { recipe, pictures: there, stars: 4, isFavourite: true, doubts: [] } },
-  ]);
-});
-
-it("reads a whole backup of Mealie", () => {
-  const { totalMinutes: _minutes, ...timed } = soup;
-  const recipe = {
-    ...timed,
-    ingredients: [{ lines: [{ text: "500 grams tomatoes, ripe" }] }, { title: "To serve", lines: [{ text: "basil" }] }],
-    notes: ["Freezes well.", "Tools\nPan", "Nutrition\nEnergy: 120 kcal\nProtein: 3 g"],
-    source: address,
-    tags: ["Soups", "Quick"],
-  };
-
-  expect(read(mealieBackup())).toEqual([{ ok: { recipe, pictures: here, stars: 5, doubts: [] } }]);
-});
 
 it("keeps nutrition, tools, difficulty, sections and further pictures", () => {
   const [ofPaprika] = read(
@@ -194,20 +83,34 @@ it("makes no steps of what KitchenOwl's descriptions say around them", () => {
   ]);
 });
 
-it("reads files that are in Windows-1252 or UTF-16, and refuses other character sets", () => {
-  const windows1252 = (text: string) =>
-    Uint8Array.from(text, (letter) => ({ "–": 0x96, œ: 0x9c, "€": 0x80 })[letter] ?? letter.charCodeAt(0));
-  const recipe = { ...mealieSoup, name: "Crème brûlée – œufs" };
+/** A text in a character set of one byte for each letter. */
+const inBytes = (text: string, others: Readonly<Record<string, number>>) =>
+  Uint8Array.from(text, (letter) => others[letter] ?? letter.charCodeAt(0));
+const windows1252 = (text: string) => inBytes(text, { "–": 0x96, œ: 0x9c, "€": 0x80, "’": 0x92 });
+const windows1250 = (text: string) => inBytes(text, { ł: 0xb3, ą: 0xb9, ż: 0xbf, ś: 0x9c, ó: 0xf3 });
+const windows1251 = (text: string) =>
+  Uint8Array.from(text, (letter) => (/[А-я]/u.test(letter) ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0)));
+const titled = (name: string) => JSON.stringify({ ...mealieSoup, name });
 
-  expect(read(windows1252(JSON.stringify(recipe)))).toMatchObject([{ ok: { recipe: { name: recipe.name } } }]);
-  expect(read(windows1252("Whip the @crème{1%l}."), "Brûlée.cook")).toMatchObject([
-    { ok: { recipe: { name: "Brûlée", steps: ["Whip the crème."] } } },
-  ]);
-  expect(read(Buffer.from(`\uFEFF${JSON.stringify(recipe)}`, "utf16le"))).toMatchObject([
-    { ok: { recipe: { name: recipe.name } } },
-  ]);
-  // "Борщ" in Windows-1251.
-  expect(read(Uint8Array.of(0xc1, 0xee, 0xf0, 0xf9), "soup.cook")).toEqual([
+it.each([
+  ["JSON in Windows-1252", windows1252(titled("Crème brûlée – œufs d’été")), "Crème brûlée – œufs d’été"],
+  ["JSON in UTF-8 with a byte order mark", strToU8(`\uFEFF${titled("Crème")}`), "Crème"],
+  ["JSON in UTF-16", Buffer.from(`\uFEFF${titled("Crème")}`, "utf16le"), "Crème"],
+  ["JSON in UTF-16 without a byte order mark", Buffer.from(titled("Crème"), "utf16le"), "Crème"],
+  ["JSON in UTF-16, the other way round", Buffer.from(titled("Crème"), "utf16le").swap16(), "Crème"],
+  ["Cooklang in Windows-1252", windows1252("Whip the @crème{1%l}."), "Brûlée"],
+  ["Cooklang in UTF-16", Buffer.from("Whip the @crème{1%l}.", "utf16le"), "Brûlée"],
+])("reads %s", (_what, bytes, name) => {
+  expect(read(bytes, "Brûlée.cook")).toMatchObject([{ ok: { recipe: { name } } }]);
+});
+
+it.each([
+  ["JSON in Windows-1251", windows1251(titled("Борщ"))],
+  ["JSON in Windows-1250", windows1250(titled("Zupa z żółtkiem i białą kiełbasą"))],
+  ["Cooklang in Windows-1251", windows1251("Сварить @воду{1%l}. Boil the water for a long time until it is hot.")],
+  ["JSON with broken UTF-16", Buffer.concat([Buffer.from("\uFEFF{", "utf16le"), Buffer.of(0x00, 0xd8)])],
+])("refuses %s, and says what to do", (_what, bytes) => {
+  expect(read(bytes, "soup.cook")).toEqual([
     { rejected: "The letters of the file could not be read. Save it as UTF-8, please." },
   ]);
 });
@@ -215,6 +118,9 @@ it("reads files that are in Windows-1252 or UTF-16, and refuses other character 
 it.each([
   ["people", json([{ name: "Maya" }, { name: "Tomás" }])],
   ["products", json({ recipes: [{ name: "Mixer", description: "Strong." }] })],
+  ["orders", json([{ name: "Order 12", description: "Paid.", items: [{ name: "Mixer", description: "1" }] }])],
+  ["menus", json({ recipes: [{ name: "Lunch", description: "", items: [] }] })],
+  ["notes", json([{ title: "To do", text: "Buy milk." }, "Salt"])],
   ["a feed", strToU8("<?xml version='1.0'?><rss><channel><title>Soup</title></channel></rss>")],
   ["a page", strToU8("<html><body><h1>Soup</h1></body></html>")],
 ])("finds no recipe in %s", (_what, file) => {

@@ -38,6 +38,8 @@ export function readPaprika(bytes: Uint8Array): ImportedRecipe {
   const pictures = [photo_data, ...photos.map(({ data }) => data)].flatMap(picturesOf);
   return recipeOfTexts({
     ...found,
+    directions: withoutMarks(found.directions),
+    notes: withoutMarks(found.notes),
     yields: found.servings,
     prepTime: found.prep_time,
     cookTime: found.cook_time,
@@ -48,6 +50,11 @@ export function readPaprika(bytes: Uint8Array): ImportedRecipe {
     stars: found.rating,
     pictures: pictures.length === 0 && isAddress(image_url) ? [{ url: image_url }] : pictures,
   });
+}
+
+/** "[photo:Pan]" shows one of its photos, "[recipe:Pie crust]" leads to another recipe. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/\[photo:[^\]]{0,200}\]/gu, "").replaceAll(/\[recipe:(?<name>[^\]]{0,200})\]/gu, "$<name>");
 }
 
 function inflated(bytes: Uint8Array): Uint8Array {

@@ -6,6 +6,7 @@ import {
   readWithinLimits,
   readYield,
 } from "../../core/cookbook/mod.ts";
+import { INGREDIENTS, withoutMarkdown } from "../recipe_pages/mod.ts";
 import { RecipeFileRejected } from "./bounded_zip.ts";
 import { linesOf, paragraphsOf, titledNote, withOpinion, withSectionName } from "./file_texts.ts";
 
@@ -14,6 +15,8 @@ export interface RecipeTexts {
   readonly name: string;
   readonly description?: string | undefined;
   readonly yields?: string | undefined;
+  /** The yield in words, if it is beside a number of portions. */
+  readonly makes?: string | undefined;
   readonly prepTime?: string | undefined;
   readonly cookTime?: string | undefined;
   readonly totalTime?: string | undefined;
@@ -38,19 +41,30 @@ const NUMBER = /^\s*(?:\d{1,2}[.)](?!\d)|[-*•–])\s+/u;
 
 /** @throws {RecipeFileRejected} if it has no name */
 export function recipeOfTexts(texts: RecipeTexts): ImportedRecipe {
-  const { name, description, yields = "", prepTime = "", cookTime = "", totalTime = "", source = "", url } = texts;
+  const {
+    name,
+    description = "",
+    yields = "",
+    makes = "",
+    prepTime = "",
+    cookTime = "",
+    totalTime = "",
+    source = "",
+    url,
+  } = texts;
   if (name.trim() === "") throw new RecipeFileRejected("The recipe has no name.");
   const imported = readWithinLimits(
     {
       name,
-      description,
+      description: withoutMarkdown(description),
+      ...readYield(makes),
       ...readYield(yields),
       prepMinutes: readMinutes(prepTime),
       cookMinutes: readMinutes(cookTime),
       totalMinutes: readMinutes(totalTime),
-      ingredients: groupsOfLines(linesOf(texts.ingredients ?? "")),
-      steps: stepsOfLines(linesOf(texts.directions ?? "")),
-      notes: [...paragraphsOf(texts.notes ?? ""), ...titledNote("Nutrition", texts.nutrition ?? "")],
+      ingredients: groupsOfLines(linesOf(withoutMarkdown(texts.ingredients ?? ""))),
+      steps: stepsOfLines(linesOf(withoutMarkdown(texts.directions ?? ""))),
+      notes: [...paragraphsOf(withoutMarkdown(texts.notes ?? "")), ...titledNote("Nutrition", texts.nutrition ?? "")],
       source: isAddress(source) ? { url: url || source } : { name: source, url },
       tags: texts.tags ?? [],
     },
@@ -69,9 +83,14 @@ export function groupsOfLines(lines: readonly string[]): FoundRecipe["ingredient
   for (const [index, line] of lines.entries()) {
     const title = index === lines.length - 1 ? undefined : sectionTitleOf(line);
     if (title === undefined) groups.at(-1)?.lines.push(line.replace(/^\s*[-*•–]\s+/u, ""));
-    else groups.push({ title, lines: [] });
+    else groups.push(isOfWhole(title) ? { lines: [] } : { title, lines: [] });
   }
   return groups;
+}
+
+/** "Ingredients" is over all of them, not over a part. */
+function isOfWhole(title: string): boolean {
+  return INGREDIENTS.exec(title)?.[0].length === title.length;
 }
 
 /** Steps without their numbers; a title is the first line of the step after it. */

@@ -56,12 +56,13 @@ function readPlanToEat(row: Row): ImportedRecipe {
   return recipeOfTexts({
     name: row["Title"] ?? "",
     description: row["Description"],
-    yields: servings || yields,
+    yields: servings,
+    makes: yields,
     prepTime: row["Prep Time"],
     cookTime: row["Cook Time"],
     totalTime: row["Total Time"],
-    // Lines without an amount begin with its comma.
-    ingredients: ingredients.replaceAll(/^, */gmu, ""),
+    // Amount, unit and food are before the comma of a line; a title has none of them.
+    ingredients: ingredients.trimEnd().replaceAll(/^, *(?<title>\S.*)\n/gmu, "[$<title>]\n"),
     directions: row["Directions"],
     nutrition: nutritionText(row),
     source: row["Source"],

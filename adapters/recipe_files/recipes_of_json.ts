@@ -10,6 +10,7 @@ import { attempt } from "./recipe_of_file.ts";
 import { isOfRecipeSage, readRecipeSage } from "./recipe_sage.ts";
 import type { PicturesBeside } from "./recipes_of_markup.ts";
 import { readSchemaOrg } from "./schema_org.ts";
+import { isOfTandoor, readTandoor } from "./tandoor.ts";
 
 /**
  * The recipes of a file of JSON: all of schema.org that are in it, otherwise those of another program: one, a list, or an object
@@ -44,6 +45,7 @@ function readerOf(json: JsonObject): (() => ImportedRecipe) | undefined {
   if (own) return () => own;
   if (isOfMealie(json)) return () => readMealie(json);
   if (isOfMela(json)) return () => readMela(json);
+  if (isOfTandoor(json)) return () => readTandoor(json);
   if (isOfRecipeSage(json)) return () => readRecipeSage(json);
   if (hasType(json, "Recipe")) return () => readSchemaOrg(json);
   return isOfKitchenOwl(json) ? () => readKitchenOwl(json) : undefined;

@@ -88,12 +88,16 @@ function readRecipeSageXml(recipe: PageElement): ImportedRecipe {
 function readCopyMeThat(recipe: PageElement, pictures: PicturesBeside): ImportedRecipe {
   const all = (name: string) => [...elementsIn(recipe)].filter((element) => hasName(element, name));
   const text = (name: string) => all(name).slice(0, 1).map(textIn).join("");
-  const lines = (name: string) =>
+  const items = (name: string) =>
     all(name)
       .slice(0, 1)
-      .flatMap((list) => childrenOf(list))
+      .flatMap((list) => childrenOf(list));
+  const lines = (name: string) =>
+    items(name)
+      .filter((each) => !isNote(each))
       .map(lineOf)
       .join("\n");
+  const notes = ["recipeIngredients", "recipeInstructions"].flatMap(items).filter(isNote);
   return recipeOfTexts({
     name: text("name"),
     description: text("description"),
@@ -103,7 +107,7 @@ function readCopyMeThat(recipe: PageElement, pictures: PicturesBeside): Imported
     totalTime: text("totalTime"),
     ingredients: lines("recipeIngredients"),
     directions: lines("recipeInstructions"),
-    notes: lines("recipeNotes"),
+    notes: [...notes, ...items("recipeNotes")].map(textIn).join("\n\n"),
     url: all("original_link").map(({ attributes }) => attributes["href"] ?? "")[0],
     tags: all("recipeCategory")
       .map(textIn)
@@ -112,6 +116,11 @@ function readCopyMeThat(recipe: PageElement, pictures: PicturesBeside): Imported
     stars: Number(text("ratingValue")),
     isFavourite: all("starred").length > 0,
   });
+}
+
+/** A note among the ingredients or the steps. */
+function isNote({ attributes }: PageElement): boolean {
+  return /_note\b/u.test(attributes["class"] ?? "");
 }
 
 /** With a title of a section in brackets. */
@@ -140,6 +149,7 @@ function linesIn(elements: readonly PageElement[]): string[] {
 }
 
 function textIn(element: PageElement): string {
+  if (element.name === "br") return "\n";
   const parts = element.children.map((child) => (typeof child === "string" ? child : textIn(child)));
   return parts.join("").trim();
 }

@@ -1,5 +1,5 @@
 import type { ImportedPicture, ImportedRecipe, RecipeOfFile, RecipeSettings } from "../../core/cookbook/mod.ts";
-import { type InflateBudget, RecipeFileRejected, readZip, type ZipEntry } from "./bounded_zip.ts";
+import { type InflateBudget, RecipeFileRejected, RecipeFileTooLarge, readZip, type ZipEntry } from "./bounded_zip.ts";
 import { readCooklangFile } from "./cooklang.ts";
 import { parseJson } from "./file_texts.ts";
 import { readOwnSettings } from "./own_schema_org.ts";
@@ -8,7 +8,6 @@ import { attempt, rejection } from "./recipe_of_file.ts";
 import { recipesOfCsv } from "./recipes_of_csv.ts";
 import { recipesOfJson } from "./recipes_of_json.ts";
 import { type PicturesBeside, recipesOfMarkup } from "./recipes_of_markup.ts";
-import { readTandoor } from "./tandoor.ts";
 
 const PICTURES_MAX = 10;
 /** Files that operating systems add to a zip. */
@@ -16,6 +15,7 @@ const HIDDEN = /(?:^|\/)(?:__MACOSX\/|\.)/u;
 const RECIPE = /\.(?:cook|json|melarecipe)$/iu;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|heic)$/iu;
 /** Smaller copies of a picture beside them. */
+const INNER_ZIP = /\.zip$/iu;
 const SMALL_COPY = /^(?:thumb|min-|tiny-)/iu;
 
 /** An entry of a zip, by its place. */
@@ -27,23 +27,20 @@ interface PlacedEntry {
 }
 
 /**
- * The recipes of a zip: of Paprika and Tandoor, files of Cooklang or JSON with the pictures of their folders, and files that name
- * their pictures.
+ * The recipes of a zip: of Paprika, files of Cooklang or JSON with the pictures of their folders, files that name their pictures, and
+ * zips of these, as of Tandoor.
  *
+ * @param options `isInner`: whether it is in a zip; then zips in it are left out
  * @throws {RecipeFileRejected} if the zip is damaged, or too large
  */
-export function* recipesOfZip(bytes: Uint8Array, budget: InflateBudget): Iterable<RecipeOfFile> {
+export function* recipesOfZip(
+  bytes: Uint8Array,
+  budget: InflateBudget,
+  { isInner = false }: { isInner?: boolean } = {},
+): Iterable<RecipeOfFile> {
   const placed = readZip(bytes, budget)
-    .filter(({ name }) => !HIDDEN.test(name))
+    .filter(({ name }) => !HIDDEN.test(name) && !(isInner && INNER_ZIP.test(name)))
     .map(placeOf);
-  const isOneOfTandoor =
-    placed.some(({ entry }) => entry.name === "recipe.json") &&
-    !placed.some(({ entry }) => entry.name === "recipe.cook");
-  if (isOneOfTandoor) {
-    // One recipe of Tandoor, out of the zip in which it came.
-    yield attempt(() => readTandoor(bytes, budget), "recipe.json");
-    return;
-  }
   const folders = new Map<string, PlacedEntry[]>();
   for (const each of placed) {
     const folder = folders.get(each.folder);
@@ -55,7 +52,7 @@ export function* recipesOfZip(bytes: Uint8Array, budget: InflateBudget): Iterabl
     const beside = folders.get(each.folder) ?? [];
     yield* recipesOfEntry(each, { beside, images: folders.get(`${each.folder}images/`) ?? [], pictures, budget });
     // Otherwise each of the others would be rejected, too.
-    if (budget.bytesLeft <= 0) throw new RecipeFileRejected("The file is too large.");
+    if (budget.bytesLeft <= 0) throw new RecipeFileTooLarge("The file is too large.");
   }
 }
 
@@ -80,7 +77,7 @@ function* recipesOfEntry(placed: PlacedEntry, surroundings: Surroundings): Itera
   const { beside, pictures, budget } = surroundings;
   const { name } = entry;
   if (/\.paprikarecipe$/iu.test(file)) yield attempt(() => readPaprika(entry.read()), name);
-  else if (/\.zip$/iu.test(file)) yield attempt(() => readTandoor(entry.read(), budget), name);
+  else if (INNER_ZIP.test(file)) yield* named(() => recipesOfZip(entry.read(), budget, { isInner: true }), name);
   else if (/\.cook$/iu.test(file)) {
     const read = () => ({ ...readCooklangFile(entry.read(), file), ...settingsBeside(placed, surroundings) });
     yield attempt(() => withPictures(read(), placed, surroundings), name);

@@ -15,7 +15,7 @@ export function readSchemaOrg(recipe: JsonObject, pictures: readonly ImportedPic
   const read = readSchemaOrgRecipe(recipe);
   if (read.found.name.trim() === "") throw new RecipeFileRejected("The recipe has no name.");
   const { found } = read;
-  return readWithinLimits(
+  const imported = readWithinLimits(
     {
       ...found,
       // Nextcloud Cookbook has headings among the lines.
@@ -32,6 +32,7 @@ export function readSchemaOrg(recipe: JsonObject, pictures: readonly ImportedPic
     },
     [...pictures, ...read.pictures],
   );
+  return { ...imported, doubts: [...read.doubts, ...imported.doubts] };
 }
 
 function toolsIn(tool: unknown): string[] {

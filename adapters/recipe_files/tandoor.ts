@@ -1,18 +1,12 @@
 import { z } from "zod";
-import {
-  type FoundRecipe,
-  type ImportedPicture,
-  type ImportedRecipe,
-  readWithinLimits,
-  readYield,
-} from "../../core/cookbook/mod.ts";
-import { type InflateBudget, RecipeFileRejected, readZip } from "./bounded_zip.ts";
-import { anyText, lineOf, paragraphsOf, parseJson, titledNote } from "./file_texts.ts";
+import { type FoundRecipe, type ImportedRecipe, readWithinLimits, readYield } from "../../core/cookbook/mod.ts";
+import { withoutMarkdown } from "../recipe_pages/mod.ts";
+import { RecipeFileRejected } from "./bounded_zip.ts";
+import { anyText, lineOf, paragraphsOf, titledNote, withSectionName } from "./file_texts.ts";
 import { nutritionText } from "./nutrition_text.ts";
 
-const PICTURES_MAX = 10;
-
 const named = z.object({ name: anyText }).catch({ name: "" });
+const namedInPlural = z.object({ name: anyText, plural_name: anyText }).catch({ name: "", plural_name: "" });
 
 const tandoorRecipe = z.object({
   name: z.string().trim().min(1),
@@ -31,12 +25,14 @@ const tandoorRecipe = z.object({
       ingredients: z
         .array(
           z.object({
-            food: named,
-            unit: named,
+            food: namedInPlural,
+            unit: namedInPlural,
             amount: z.coerce.number().catch(0),
             note: anyText,
             is_header: z.boolean().catch(false),
             no_amount: z.boolean().catch(false),
+            always_use_plural_unit: z.boolean().catch(false),
+            always_use_plural_food: z.boolean().catch(false),
           }),
         )
         .catch([]),
@@ -45,36 +41,42 @@ const tandoorRecipe = z.object({
 });
 
 type TandoorRecipe = z.output<typeof tandoorRecipe>;
+type TandoorStep = TandoorRecipe["steps"][number];
+type TandoorIngredient = TandoorStep["ingredients"][number];
+
+/** "{{ ingredients[0] }}" and "{{ ingredients[0].food }}" are ingredients of the step, "{{ scale(200) }}" is a number. */
+const INGREDIENT_MARK = /\{\{\s*ingredients\[(?<place>\d{1,3})\](?:\.(?<part>amount|unit|food|note))?\s*\}\}/gu;
+const SCALE_MARK = /\{\{\s*scale\((?<amount>[\d.]{1,20})\)\s*\}\}/gu;
+const COMMENT = /\{#[^#]{0,1000}#\}/gu;
+
+/** Whether it has the fields that every recipe of Tandoor has. */
+export function isOfTandoor(json: object): boolean {
+  return "working_time" in json && "steps" in json && Array.isArray(json.steps);
+}
 
 /**
- * A zip with `recipe.json` and, if there is one, `image.*`. An export of Tandoor is a zip of them.
+ * The `recipe.json` of a recipe, which is in a zip with its picture `image.*`. An export of Tandoor is a zip of them.
  *
  * @throws {RecipeFileRejected}
  */
-export function readTandoor(zip: Uint8Array, budget: InflateBudget): ImportedRecipe {
-  let json: Uint8Array | undefined;
-  const pictures: ImportedPicture[] = [];
-  for (const entry of readZip(zip, budget)) {
-    if (entry.name === "recipe.json") json = entry.read();
-    else if (entry.name.startsWith("image") && pictures.length < PICTURES_MAX) pictures.push({ bytes: entry.read() });
-  }
-  const result = tandoorRecipe.safeParse(json && parseJson(json));
+export function readTandoor(json: unknown): ImportedRecipe {
+  const result = tandoorRecipe.safeParse(json);
   if (!result.success) throw new RecipeFileRejected("This is not a recipe of Tandoor.");
   const recipe = result.data;
   return readWithinLimits(
     {
       name: recipe.name,
-      description: recipe.description,
+      description: withoutMarkdown(recipe.description),
       ...yieldOf(recipe),
       prepMinutes: recipe.working_time,
       totalMinutes: recipe.working_time + recipe.waiting_time,
       ingredients: groupsOf(recipe),
-      steps: recipe.steps.flatMap(({ name, instruction }) => stepsOf(name, instruction)),
+      steps: recipe.steps.flatMap(stepsOf),
       notes: titledNote("Nutrition", nutritionText(recipe.nutrition)),
       source: { url: recipe.source_url },
       tags: recipe.keywords.map(({ name }) => name),
     },
-    pictures,
+    [],
   );
 }
 
@@ -87,17 +89,35 @@ function groupsOf({ steps }: TandoorRecipe): FoundRecipe["ingredients"] {
   const groups: { title?: string; lines: string[] }[] = [{ lines: [] }];
   for (const { name, ingredients } of steps) {
     if (name !== "" && ingredients.length > 0) groups.push({ title: name, lines: [] });
-    for (const { food, unit, amount, note, is_header, no_amount } of ingredients) {
-      if (is_header) groups.push({ title: note, lines: [] });
-      else
-        groups.at(-1)?.lines.push(lineOf({ amount: no_amount ? 0 : amount, unit: unit.name, food: food.name, note }));
+    for (const ingredient of ingredients) {
+      if (ingredient.is_header) groups.push({ title: ingredient.note, lines: [] });
+      else groups.at(-1)?.lines.push(lineOf(partsOf(ingredient)));
     }
   }
   return groups;
 }
 
-function stepsOf(name: string, instruction: string): string[] {
-  const [first, ...others] = paragraphsOf(instruction);
-  if (first === undefined) return [];
-  return [name === "" ? first : `${name}\n${first}`, ...others];
+/** With the plural of an amount over 1. */
+function partsOf({ food, unit, amount, note, no_amount, ...always }: TandoorIngredient): Parameters<typeof lineOf>[0] {
+  const isMany = !no_amount && amount > 1;
+  return {
+    amount: no_amount ? 0 : amount,
+    unit: ((isMany || always.always_use_plural_unit) && unit.plural_name) || unit.name,
+    food: ((isMany || always.always_use_plural_food) && food.plural_name) || food.name,
+    note,
+  };
+}
+
+function stepsOf({ name, instruction, ingredients }: TandoorStep): string[] {
+  const text = instruction
+    .replaceAll(COMMENT, "")
+    .replaceAll(SCALE_MARK, "$<amount>")
+    .replaceAll(INGREDIENT_MARK, (mark, place: string, part?: keyof ReturnType<typeof partsOf>) => {
+      const ingredient = ingredients[Number(place)];
+      if (!ingredient) return mark;
+      const parts = partsOf(ingredient);
+      return part === undefined ? lineOf({ ...parts, note: "" }) : String(parts[part] || "");
+    });
+  const [first, ...others] = paragraphsOf(withoutMarkdown(text));
+  return first === undefined ? [] : [withSectionName(name, first), ...others];
 }

@@ -8,7 +8,7 @@ import {
   readWithinLimits,
 } from "../../core/cookbook/mod.ts";
 import { readEmbeddedRecipes } from "./embedded_recipes.ts";
-import { isObject, readJsonLd, recipesIn } from "./json_ld.ts";
+import { isObject, type JsonObject, readJsonLd, recipesIn } from "./json_ld.ts";
 import { withoutAdverts } from "./line_text.ts";
 import { readMicrodata } from "./microdata.ts";
 import { linesOfElement, type PageLine, plainLine } from "./page_lines.ts";
@@ -42,7 +42,11 @@ export class HtmlRecipePageReader implements RecipePageReader {
     if (found.name.trim() === "") throw new NoRecipeFound("No recipe was found in this text.");
     const read = readWithinLimits(found, pictures);
     const all = [...doubts, ...read.doubts];
-    return { ...read, doubts: all, ...(all.length > 0 && pageText !== undefined && { pageText: shortened(pageText) }) };
+    return {
+      ...read,
+      doubts: all,
+      ...(all.length > 0 && pageText !== undefined && { pageText: shortened(pageText) }),
+    };
   }
 }
 
@@ -61,7 +65,7 @@ function recipeOf(text: string, url: string | undefined): Reading {
   const json = /^\s*[[{]/u.test(text) ? jsonOf(text) : undefined;
   if (json !== undefined) {
     const read = best(recipesIn(json).map((recipe) => readSchemaOrgRecipe(recipe, { url })));
-    return read ? { ...read, doubts: doubtsOf(read.found) } : { ...nothing(url), doubts: [] };
+    return read ? { ...read, doubts: [...read.doubts, ...doubtsOf(read.found)] } : nothing(url);
   }
   if (!isHtml(text)) return recipeOfText(text, url);
   return recipeOfPage(readPageTree(text), url);
@@ -95,15 +99,15 @@ function recipeOfPage(page: PageElement, url: string | undefined): Reading {
         .map((recipe) => divided(readSchemaOrgRecipe(recipe, { url: address }), lines)),
       names.title,
     );
-  const jsonLd = read(recipesIn(readJsonLd(page)));
+  const inJson = recipesIn(readJsonLd(page)).slice(0, CANDIDATES_MAX);
+  const jsonLd = read(inJson);
   const ofSchema = together([jsonLd, isTrusted(jsonLd) ? undefined : read(readMicrodata(page))]);
   const said = together([ofSchema, isTrusted(ofSchema) ? undefined : read(readEmbeddedRecipes(page))]);
   const isEmbedded =
     said?.found.ingredients !== ofSchema?.found.ingredients || said?.found.steps !== ofSchema?.found.steps;
   const shown = isTrusted(said) ? undefined : readPageLines(lines);
   // A page that says that it is a recipe is one, even if its parts come later by a script.
-  if (!said && shown && !hasIngredients(shown.found) && shown.found.steps.length === 0)
-    return { ...nothing(address), doubts: [] };
+  if (!said && shown && !hasIngredients(shown.found) && shown.found.steps.length === 0) return nothing(address);
   const { found, doubts } = chosen(said?.found ?? nothing(address).found, shown);
   return {
     found: {
@@ -115,7 +119,13 @@ function recipeOfPage(page: PageElement, url: string | undefined): Reading {
       description: found.description || meta.get("og:description"),
     },
     pictures: said && said.pictures.length > 0 ? said.pictures : pictureOf(meta.get("og:image"), address),
-    doubts: [...(isEmbedded ? [EMBEDDED] : []), ...doubts],
+    doubts: [
+      ...severalOf(inJson, { chosen: said, title: names.title }),
+      ...(jsonLd && !isEmbedded ? differencesOf(jsonLd.found, ofSchema?.found) : []),
+      ...(isEmbedded ? [EMBEDDED] : []),
+      ...(said && said.found.steps === found.steps ? said.doubts : []),
+      ...doubts,
+    ],
     pageText: textOf(visible, found.name),
   };
 }
@@ -131,13 +141,34 @@ function recipeOfText(text: string, url: string | undefined): Reading {
         doubts: doubtsOf(found),
         pageText: text.trim(),
       }
-    : { ...nothing(url), doubts: [] };
+    : nothing(url);
 }
 
 /** As the page shows them, for parts that schema.org has no place for. */
-function divided({ found, pictures }: SchemaOrgRecipe, lines: readonly PageLine[]): SchemaOrgRecipe {
+function divided({ found, ...others }: SchemaOrgRecipe, lines: readonly PageLine[]): SchemaOrgRecipe {
   const ingredients = dividedIngredients(found.ingredients, lines);
-  return { found: { ...found, ingredients, steps: dividedSteps(found.steps, lines) }, pictures };
+  return { found: { ...found, ingredients, steps: dividedSteps(found.steps, lines) }, ...others };
+}
+
+/** Said if the page has several whole recipes, and its title does not name the chosen one. */
+function severalOf(
+  recipes: readonly JsonObject[],
+  { chosen: one, title }: { chosen: SchemaOrgRecipe | undefined; title: string },
+): string[] {
+  if (recipes.length < 2 || !one || keyOf(title).includes(keyOf(one.found.name))) return [];
+  const whole = recipes.map((recipe) => readSchemaOrgRecipe(recipe)).filter(({ found }) => partsOf(found) === 2);
+  const names = new Set(whole.map(({ found }) => keyOf(found.name)));
+  return names.size > 1 ? [`The page has ${names.size} recipes. This is one of them.`] : [];
+}
+
+/** Said if parts of the first data of a page are replaced by those of its other data. */
+function differencesOf(first: FoundRecipe, used: FoundRecipe | undefined): string[] {
+  const parts = (["ingredients", "steps"] as const).filter(
+    (part) => first[part].length > 0 && used !== undefined && used[part] !== first[part],
+  );
+  return parts.length === 0
+    ? []
+    : [`The page has the recipe twice, and the ${parts.join(" and ")} differ. The longer ones are used.`];
 }
 
 /** What the page's data says, or where that is thin, what the page shows. */
@@ -211,7 +242,11 @@ function textOf(lines: readonly PageLine[], name: string): string {
 }
 
 function nothing(url: string | undefined): SchemaOrgRecipe {
-  return { found: { name: "", ingredients: [], steps: [], notes: [], tags: [], source: { url } }, pictures: [] };
+  return {
+    found: { name: "", ingredients: [], steps: [], notes: [], tags: [], source: { url } },
+    pictures: [],
+    doubts: [],
+  };
 }
 
 /** The first one that has both ingredients and steps; otherwise the one with more. Of several, the one that the page is called by. */
@@ -250,6 +285,7 @@ function together([first, second]: readonly (SchemaOrgRecipe | undefined)[]): Sc
       ...(areFuller(steps, first.found) && { steps }),
     },
     pictures: first.pictures.length > 0 ? first.pictures : second.pictures,
+    doubts: [...new Set([...first.doubts, ...second.doubts])],
   };
 }
 

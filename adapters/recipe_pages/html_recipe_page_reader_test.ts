@@ -311,6 +311,34 @@ describe("a doubt", () => {
     });
   });
 
+  it("is said of an address and a price among the steps, which are left out", () => {
+    const { recipe, doubts } = read({ recipeInstructions: [...steps, "https://shop.example/pan", "$39.95"] }, shown);
+
+    expect(recipe.steps).toEqual(steps);
+    expect(doubts).toEqual([
+      "“https://shop.example/pan” was left out: it is no step.",
+      "“$39.95” was left out: it is no step.",
+    ]);
+  });
+
+  it("is said where the page has the recipe twice, and one is thin", () => {
+    const microdata = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Tomato soup</h1>
+      <p itemprop="recipeIngredient">½ kg tomatoes</p><p itemprop="recipeIngredient">1 onion, chopped</p>
+      <p itemprop="recipeInstructions">${steps.join("</p><p itemprop='recipeInstructions'>")}</p></div>`;
+    const { recipe, doubts } = read({ recipeIngredient: ["½ kg tomatoes"] }, microdata);
+
+    expect(recipe.ingredients).toEqual([{ lines: [{ text: "½ kg tomatoes" }, { text: "1 onion, chopped" }] }]);
+    expect(doubts).toEqual(["The page has the recipe twice, and the ingredients differ. The longer ones are used."]);
+  });
+
+  it("is said where the page has several recipes, and its title names none of them", () => {
+    const others = [soup, { ...soup, name: "Leek soup" }, { ...soup, name: "Pea soup" }];
+    const { doubts, pageText } = reader.read({ text: pageOf(others, "<p>Soups for every day.</p>"), url });
+
+    expect(doubts).toEqual(["The page has 3 recipes. This is one of them."]);
+    expect(pageText).toContain("Soups for every day.");
+  });
+
   it("is said of steps without a heading", () => {
     const text = page(
       "",

@@ -111,6 +111,11 @@ export function plainLine(text: string): string {
   return linesOfText(text).join(" ");
 }
 
+/** Without the marks of links and bold words, which a text may have by itself. */
+export function withoutMarkdown(text: string): string {
+  return text.replaceAll(MARKDOWN_LINK, "$1").replaceAll(MARKDOWN_BOLD, "$1");
+}
+
 /** Some pages encode entities that are entities already. */
 function decodedTwice(text: string): string {
   return ENTITY.test(text) ? oneLine(withoutEntities(text)) : text;
@@ -118,11 +123,8 @@ function decodedTwice(text: string): string {
 
 function oneLine(text: string): string {
   // Where markup ends before a comma, pages often have a blank.
-  return text
-    .slice(0, LINE_MAX_LENGTH)
+  return withoutMarkdown(text.slice(0, LINE_MAX_LENGTH))
     .replaceAll(UNSEEN_CHARACTERS, "")
-    .replaceAll(MARKDOWN_LINK, "$1")
-    .replaceAll(MARKDOWN_BOLD, "$1")
     .replaceAll(SHORT_CODE, "")
     .replaceAll(/\s+/gu, " ")
     .replaceAll(/ (?=[,;](?:\s|$))/gu, "")

@@ -1,6 +1,6 @@
 import { type FoundRecipe, type ImportedPicture, readMinutes, readYield } from "../../core/cookbook/mod.ts";
 import { hasType, isObject, type JsonObject } from "./json_ld.ts";
-import { ingredientText, joinedAmounts, withoutAdverts } from "./line_text.ts";
+import { ingredientText, isAddress, isPrice, joinedAmounts, withoutAdverts } from "./line_text.ts";
 import { linesOfText, plainLine } from "./page_lines.ts";
 import { NUMBER_ONLY, STEPS } from "./page_words.ts";
 
@@ -9,9 +9,12 @@ export interface SchemaOrgRecipe {
   readonly found: FoundRecipe;
   /** The main one first. */
   readonly pictures: readonly ImportedPicture[];
+  /** What was left out of the steps, as sentences for the cook. */
+  readonly doubts: readonly string[];
 }
 
 const DEPTH_MAX = 8;
+const LEFT_OUT_MAX_LENGTH = 100;
 /** "1. ", "2) ", "Step 3: " before a step. */
 const NUMBERED =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin)\s+)?\d{1,2}\s?(?:[.:)](?!\d)|[-–]\s)\s*(?=\S)/iu;
@@ -28,6 +31,7 @@ const BULLET = /^[-–—•·*▢☐□◦‣]\s+/u;
  */
 export function readSchemaOrgRecipe(recipe: JsonObject, { url }: { url?: string | undefined } = {}): SchemaOrgRecipe {
   const text = (key: string) => plainLine(textIn(recipe[key]));
+  const steps = stepsOf(recipe["recipeInstructions"]).map(withoutHeading).filter(isFilled);
   const ownUrl = [recipe["url"], recipe["mainEntityOfPage"], recipe["@id"]].map(addressIn).find(isPageAddress);
   return {
     found: {
@@ -36,13 +40,16 @@ export function readSchemaOrgRecipe(recipe: JsonObject, { url }: { url?: string 
       ...yieldOf(recipe["recipeYield"] ?? recipe["yield"]),
       ...timesOf(recipe),
       ingredients: groupsOf(recipe["recipeIngredient"] ?? recipe["ingredients"]),
-      steps: withoutAdverts(stepsOf(recipe["recipeInstructions"]).map(withoutHeading).filter(isFilled)),
+      steps: withoutAdverts(steps),
       notes: [],
       source: { name: text("author") || text("publisher"), url: url ?? ownUrl },
       tags: tagsOf(recipe),
       language: /^[a-z]{2,3}(?=$|[-_])/u.exec(textIn(recipe["inLanguage"]))?.[0],
     },
     pictures: picturesOf(recipe["image"], url ?? ownUrl),
+    doubts: steps
+      .filter((step) => isAddress(step) || isPrice(step))
+      .map((step) => `“${step.slice(0, LEFT_OUT_MAX_LENGTH)}” was left out: it is no step.`),
   };
 }
 

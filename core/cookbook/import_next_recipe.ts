@@ -4,9 +4,8 @@ import { type Clock, DomainError } from "../shared/mod.ts";
 import { alikeOf } from "./alike_recipe.ts";
 import { mergeWrittenRecipe } from "./merge_written_recipe.ts";
 import { OWN_RECIPES_MAX, type OwnRecipe } from "./own_recipe.ts";
-import type { ToRecipe } from "./own_recipe_store.ts";
+import type { OwnRecipeStore, ToRecipe } from "./own_recipe_store.ts";
 import {
-  discardPhotos,
   drawRecipePlate,
   fetchedPhoto,
   knownFoods,
@@ -17,6 +16,7 @@ import {
 import type { PageFetcher } from "./page_fetcher.ts";
 import type { PlateArtist } from "./plate_artist.ts";
 import type { ClaimedItem, FinishedItem, RecipeImportStore } from "./recipe_import_store.ts";
+import { removeAndRestore, type UndoRecipeImportPorts } from "./undo_recipe_import.ts";
 import type { WrittenRecipe } from "./written_recipe.ts";
 
 /** A recipe with its pictures needs less, and renews it before each picture. */
@@ -24,11 +24,12 @@ const LEASE_MS = 30_000;
 /** A recipe that fails more often fails always. */
 const ATTEMPTS_MAX = 3;
 
-export interface ImportRecipesPorts extends RecipePhotoPorts {
+export interface ImportRecipesPorts extends RecipePhotoPorts, UndoRecipeImportPorts {
   readonly imports: RecipeImportStore;
+  readonly ownRecipes: OwnRecipeStore;
   readonly pageFetcher: Pick<PageFetcher, "fetchPicture">;
   readonly plateArtist: PlateArtist;
-  readonly opinions: Pick<OpinionStore, "rate" | "addFavourite">;
+  readonly opinions: OpinionStore;
   readonly recipes: Pick<RecipeStore, "find">;
   readonly clock: Pick<Clock, "now">;
 }
@@ -46,11 +47,8 @@ export async function importNextRecipe(ports: ImportRecipesPorts): Promise<boole
   try {
     const finished = await importItem(ports, item);
     const isKept = await ports.imports.finish(finished);
-    const isNew = finished.outcome === "imported" || finished.outcome === "doubtful";
-    if (!isKept && isNew && finished.recipeId !== undefined) {
-      const photos = await ports.ownRecipes.remove(item.userId, finished.recipeId);
-      await discardPhotos(ports.photoStorage, photos ?? []);
-    }
+    // It was undone meanwhile.
+    if (!isKept) await removeAndRestore(ports, { userId: item.userId, id: item.importId });
   } catch (error) {
     await ports.imports.release(item);
     throw error;
@@ -60,7 +58,7 @@ export async function importNextRecipe(ports: ImportRecipesPorts): Promise<boole
 
 async function importItem(ports: ImportRecipesPorts, item: ClaimedItem): Promise<FinishedItem> {
   const { userId, importId, position } = item;
-  const finished = { importId, position, reasons: [], recipeId: undefined, isPlain: false };
+  const finished = { importId, position, reasons: [], isUpdated: false, recipeId: undefined, isPlain: false };
   if (item.attempts > ATTEMPTS_MAX) return { ...finished, outcome: "rejected", reasons: ["It could not be imported."] };
   const known = await knownFoods(ports);
   const written = withKnownFoods(item.recipe, known);
@@ -76,6 +74,7 @@ async function importItem(ports: ImportRecipesPorts, item: ClaimedItem): Promise
       return {
         ...finished,
         outcome: "duplicate",
+        isUpdated: updated !== undefined,
         reasons: [updated ? "You had this recipe already. It was updated." : "You have this recipe already."],
         recipeId: id,
         isPlain: updated?.photos.length === 0,
@@ -119,18 +118,24 @@ async function exportedBefore(
   return found?.owner.id === userId && found.createdAt.toISOString() === own?.createdAt ? found : undefined;
 }
 
-/** Replaces the text of a recipe, and sets the opinion of the file. Its photos stay. @returns undefined if the text is the same */
+/** Replaces the text of a recipe and its owner's opinion. Its photos stay. @returns undefined if both are the same */
 async function update(
   ports: ImportRecipesPorts,
   { item, id, written, toRecipe }: { item: ClaimedItem; id: RecipeId; written: WrittenRecipe; toRecipe: ToRecipe },
 ): Promise<OwnRecipe | undefined> {
   const own = await ports.ownRecipes.find(item.userId, id);
   if (!own) return undefined; // deleted meanwhile
-  await setOpinion(ports, { item, id });
   const { version, isShared, written: mine } = own;
-  if (mergeWrittenRecipe({ base: mine, mine, theirs: written }).taken.length === 0) return undefined;
-  const changed = await ports.ownRecipes.change(item.userId, { id, version, isShared, written }, toRecipe);
+  const before = (await ports.opinions.find(item.userId, id)) ?? { stars: undefined, favourite: false };
+  const { stars = before.stars, isFavourite = false } = item.settings;
+  const after = { stars, favourite: before.favourite || isFavourite };
+  const hasSameOpinion = before.stars === after.stars && before.favourite === after.favourite;
+  const { taken } = mergeWrittenRecipe({ base: mine, mine, theirs: written });
+  if (taken.length === 0 && hasSameOpinion) return undefined;
+  const replacedBy = { importId: item.importId, opinion: { before, after } };
+  const changed = await ports.ownRecipes.change(item.userId, { id, version, isShared, written, replacedBy }, toRecipe);
   if (changed === "changed") throw new Error("The recipe was changed meanwhile");
+  await setOpinion(ports, { item, id });
   return changed;
 }
 

@@ -21,8 +21,11 @@ export type {
   AlikeRecipe,
   ChangedOwnRecipe,
   NewOwnRecipe,
+  OpinionChange,
   OwnRecipeStore,
   RecipeLink,
+  ReplacedBy,
+  RestoredRecipe,
   ToRecipe,
 } from "./own_recipe_store.ts";
 export {
@@ -69,19 +72,26 @@ export {
   type ImportState,
   RECIPE_IMPORTS_MAX,
   type RecipeImport,
+  type UndoneRecipes,
   WHEN_KNOWN,
   type WhenKnown,
 } from "./recipe_import.ts";
-export type { ClaimedItem, FinishedItem, NewImportItem, RecipeImportStore } from "./recipe_import_store.ts";
+export type {
+  ClaimedItem,
+  FinishedItem,
+  NewImportItem,
+  RecipeImportStore,
+  RecordedUndo,
+} from "./recipe_import_store.ts";
 export {
   changeRecipeImport,
   listImportResults,
   listRecipeImports,
   startRecipeImport,
-  undoRecipeImport,
 } from "./recipe_imports.ts";
 export { ASSUMED_MINUTES, RECIPE_DERIVATION, type RecipeOfWritten } from "./recipe_of_written.ts";
 export { NoRecipeFound, type RecipePage, type RecipePageReader } from "./recipe_page_reader.ts";
+export { undoRecipeImport } from "./undo_recipe_import.ts";
 export { writtenOf } from "./written_of.ts";
 export {
   type ImportedPicture,

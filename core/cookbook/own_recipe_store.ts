@@ -1,6 +1,6 @@
 import type { UserId } from "../account/mod.ts";
 import type { PhotoKey } from "../community/mod.ts";
-import type { RecipeId } from "../recipe/mod.ts";
+import type { Opinion, RecipeId } from "../recipe/mod.ts";
 import type { Alike } from "./alike_recipe.ts";
 import type { CopiedRecipe, OwnRecipe, OwnRecipeCard, OwnRecipeText, RecipeImages } from "./own_recipe.ts";
 import type { ImportId, ImportItemKey } from "./recipe_import.ts";
@@ -19,6 +19,27 @@ export interface NewOwnRecipe extends OwnRecipeText {
 export interface ChangedOwnRecipe extends OwnRecipeText {
   readonly id: RecipeId;
   readonly version: number;
+  /** The import that changes it: what it replaces is stored with the import, so that it can be undone. */
+  readonly replacedBy?: ReplacedBy | undefined;
+}
+
+/** An import that replaces the text of a recipe, and changes its owner's opinion. */
+export interface ReplacedBy {
+  readonly importId: ImportId;
+  readonly opinion: OpinionChange;
+}
+
+export interface OpinionChange {
+  readonly before: Opinion;
+  readonly after: Opinion;
+}
+
+/** A recipe that an undone import had replaced. */
+export interface RestoredRecipe {
+  readonly id: RecipeId;
+  /** Whether it has its earlier text again; not if it was changed after the import. */
+  readonly isRestored: boolean;
+  readonly opinion: OpinionChange;
 }
 
 /** A secret link to a recipe. */
@@ -99,11 +120,23 @@ export interface OwnRecipeStore {
   deriveAgain(derivation: number, options: { readonly limit: number }, toRecipe: ToRecipe): Promise<number>;
 
   /**
-   * Removes recipes that an import made, in their first version, wherever they are planned. Their photos stay.
+   * Removes recipes that an import made and that only it has changed since, wherever they are planned. Their photos stay.
    *
    * @returns how many it removed
    */
   removeImported(userId: UserId, importId: ImportId, options: { readonly limit: number }): Promise<number>;
+
+  /**
+   * Gives recipes that an import replaced their earlier text, unless they were changed since, and forgets it.
+   *
+   * @returns those of this call; none if there are no more
+   */
+  restoreReplaced(
+    userId: UserId,
+    importId: ImportId,
+    options: { readonly limit: number },
+    toRecipe: ToRecipe,
+  ): Promise<readonly RestoredRecipe[]>;
 
   /** Whether a person may see a photo: `public` while all may read its recipe. Without a person only that is known. */
   photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none">;

@@ -207,15 +207,7 @@ export async function removeOwnRecipe(
   { ownRecipes, photoStorage }: Pick<RecipePhotoPorts, "ownRecipes" | "photoStorage">,
   { userId, id }: { userId: UserId; id: RecipeId },
 ): Promise<void> {
-  await discardPhotos(photoStorage, (await ownRecipes.remove(userId, id)) ?? []);
-}
-
-/** Removes photos that no recipe names any more. */
-export async function discardPhotos(
-  photoStorage: Pick<PhotoStorage, "remove">,
-  keys: readonly PhotoKey[],
-): Promise<void> {
-  for (const key of keys) await discard(photoStorage, key);
+  for (const key of (await ownRecipes.remove(userId, id)) ?? []) await discard(photoStorage, key);
 }
 
 /**

@@ -159,6 +159,12 @@ function containerIn(line: string): string | undefined {
   return /\b(?:cans?|tins?)\b/iu.exec(line)?.[0];
 }
 
+/** Words by which a line means another state of its food: what is soaked is dried. What is cooked after weighing is not meant. */
+const STATES = [
+  [/(?<![\p{L}-])soaked\b/iu, "dried"],
+  [/^(?:[\p{L}-]+,? )?cooked\b/iu, "cooked"],
+] as const;
+
 function foodsOf(
   name: string,
   { part, ...options }: { foods: FoodTable; written: string; container: string | undefined; part: string | undefined },
@@ -168,7 +174,11 @@ function foodsOf(
   const parts = PART_WORDS.filter(([pattern]) => part !== undefined && pattern.test(part))
     .map(([, word]) => options.foods.match(`${whole?.name} ${word}`))
     .filter((key) => key !== undefined);
-  return parts.length > 0 ? { foods: parts, alternatives: [] } : fruit;
+  if (parts.length > 0) return { foods: parts, alternatives: [] };
+  const state = STATES.filter(([words]) => words.test(options.written))
+    .map(([, word]) => options.foods.match(`${word} ${whole?.name}`))
+    .find((key) => key !== undefined);
+  return state === undefined ? fruit : { ...fruit, foods: [state, ...fruit.foods.slice(1)] };
 }
 
 function gramsIn(

@@ -21,6 +21,9 @@ const AND_A_HALF = /\b(?:e meia|y media|et demie?|e mezz[ao]|and a half|und eine
 /** "half an hour", alone. */
 const HALF_AN_HOUR =
   /(?<![\p{L}\d]\s?)(?:half an hour|(?:eine )?halbe stunde|(?:une )?demi-heure|media hora|meia hora|mezz['’]ora|een half uur)/giu;
+/** "1 1/2 hours", also as RecipeSage writes it: "PT1 1/2H". */
+const WRITTEN_FRACTION = /\s?(?<![\d/])(?<fraction>1\/2|1\/4|3\/4)(?![\d/])/gu;
+const SIGNS: Readonly<Record<string, string>> = { "1/2": "½", "1/4": "¼", "3/4": "¾" };
 const FRACTIONS: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
 
 /**
@@ -30,7 +33,10 @@ const FRACTIONS: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾
  * @returns undefined if it is none, or 0
  */
 export function readMinutes(text: string): number | undefined {
-  const plain = text.trim().slice(0, 100);
+  const plain = text
+    .trim()
+    .slice(0, 100)
+    .replaceAll(WRITTEN_FRACTION, (_all, fraction: string) => SIGNS[fraction] ?? fraction);
   const iso = /^P/iu.test(plain) ? ISO.exec(plain.replaceAll(/\s/gu, ""))?.groups : undefined;
   if (iso) {
     const part = (name: string) => Number((iso[name] ?? "0").replace(",", "."));

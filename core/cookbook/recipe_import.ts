@@ -29,13 +29,29 @@ export interface RecipeImport {
   readonly total: number;
   /** How many of them have which outcome; the others wait. */
   readonly counts: Readonly<Record<ImportOutcome, number>>;
+  /** How many of the duplicates it has updated. */
+  readonly updated: number;
   readonly createdAt: Date;
+  /** Absent until it is undone. */
+  readonly undone?: UndoneRecipes | undefined;
+}
+
+/** How many recipes an undo changed. */
+export interface UndoneRecipes {
+  /** Those that the import had made. */
+  readonly removed: number;
+  /** Those that the import had updated: they have their earlier text again. */
+  readonly restored: number;
+  /** Those that were changed after the import, and stay. */
+  readonly left: number;
 }
 
 /** Outcome of a recipe of a file. */
 export interface ImportResult {
   readonly name: string;
   readonly outcome: ImportOutcome;
+  /** Whether it is a duplicate by which the person's recipe was updated. */
+  readonly isUpdated: boolean;
   /** Doubts, or why it was rejected, as sentences for the cook. */
   readonly reasons: readonly string[];
   /** The own recipe, also the one that a duplicate repeats; undefined if there is none any more. */

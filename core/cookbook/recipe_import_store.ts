@@ -26,6 +26,15 @@ export interface FinishedItem extends ImportItemKey, Omit<ImportResult, "name"> 
   readonly isPlain: boolean;
 }
 
+/** What a part of an undo has done. */
+export interface RecordedUndo {
+  readonly removed: number;
+  /** Their plates are drawn again. */
+  readonly restored: readonly RecipeId[];
+  /** How many of the replaced recipes were changed since. */
+  readonly changed: number;
+}
+
 /**
  * Imports of files. Their recipes wait here until a server claims them, one after the other. Every implementation passes
  * `adapters/contracts/cookbook/recipe_import_store_contract.ts`.
@@ -60,6 +69,14 @@ export interface RecipeImportStore {
    * @returns undefined if the person has no such import
    */
   setState(userId: UserId, id: ImportId, state: "running" | "paused" | "undone"): Promise<RecipeImport | undefined>;
+
+  /**
+   * Adds what an undo has done to the import's {@linkcode UndoneRecipes}. To those that are left belong also the recipes that
+   * the import made and that are still there.
+   *
+   * @returns undefined if the person has no such import
+   */
+  recordUndo(userId: UserId, id: ImportId, done: RecordedUndo): Promise<RecipeImport | undefined>;
 
   /** Outcomes of its recipes, in the order of the file. @returns undefined if the person has no such import */
   results(

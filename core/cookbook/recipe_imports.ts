@@ -1,6 +1,5 @@
 import type { UserId } from "../account/mod.ts";
 import { type Clock, DomainError } from "../shared/mod.ts";
-import type { OwnRecipeStore } from "./own_recipe_store.ts";
 import type { RecipeFileReader, RecipeOfFile } from "./recipe_file_reader.ts";
 import {
   IMPORT_FILE_MAX_BYTES,
@@ -17,8 +16,6 @@ import { storable, withStorableTexts } from "./storable.ts";
 const PICTURES_MAX_BYTES = 100_000_000;
 const FILE_NAME_LENGTH = 200;
 const UNNAMED = "A recipe without a name";
-/** Removed in one transaction. */
-const REMOVED_AT_ONCE = 100;
 
 export interface StartRecipeImportPorts {
   readonly imports: RecipeImportStore;
@@ -92,27 +89,6 @@ export async function changeRecipeImport(
 }
 
 /**
- * Ends an import, and removes the recipes that it made and that were not changed since. Their photos are swept later.
- *
- * @throws {DomainError} `import_not_found`
- */
-export async function undoRecipeImport(
-  ports: {
-    readonly imports: Pick<RecipeImportStore, "setState">;
-    readonly ownRecipes: Pick<OwnRecipeStore, "removeImported">;
-  },
-  { userId, id }: { userId: UserId; id: ImportId },
-): Promise<RecipeImport> {
-  // First, so that no server imports more of it.
-  const undone = found(await ports.imports.setState(userId, id, "undone"));
-  let removed: number;
-  do {
-    removed = await ports.ownRecipes.removeImported(userId, id, { limit: REMOVED_AT_ONCE });
-  } while (removed === REMOVED_AT_ONCE);
-  return undone;
-}
-
-/**
  * Outcomes of the recipes of an import.
  *
  * @throws {DomainError} `import_not_found`
@@ -152,7 +128,8 @@ function itemOf(
   };
 }
 
-function found<Value>(value: Value | undefined): Value {
+/** @throws {DomainError} `import_not_found` */
+export function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new DomainError("import_not_found", "Import not found", { field: "id" });
   return value;
 }

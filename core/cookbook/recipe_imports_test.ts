@@ -32,11 +32,12 @@ PNG.set([1], 23);
 PNG.set([0x49, 0x45, 0x4e, 0x44], 33);
 
 function made() {
+  const stores = memoryStores({ today: calendarDate("2026-11-23"), recipes: [caprese] });
   return {
-    ...memoryStores({ today: calendarDate("2026-11-23"), recipes: [caprese] }),
+    ...stores,
+    imports: new MemoryRecipeImportStore({ hasRecipe: (_, id) => stores.recipes.getAny(id) !== undefined }),
     ingredients: new MemoryFoodTables({ all: async () => [...foods] }),
     facts: new MemoryFoodFacts(foods),
-    imports: new MemoryRecipeImportStore(),
     pictures: { photo: (key: string) => `/photos/${key}`, none: "/none.webp" },
     photoProcessor: new MemoryPhotoProcessor(),
     ids: new CountingIdSource(),
@@ -247,6 +248,53 @@ describe("an import of a file", () => {
       await start(again, "both");
       await importAll();
       expect(await own()).toHaveLength(2);
+    });
+
+    // #recipe-own-undo
+    it("gives them their earlier text and opinion when it is undone, and says so", async () => {
+      const first = [named("Salsa", { recipe: steps("Chop.") }), named("Ragù", { stars: 2 }), named("Gazpacho")];
+      await start(first);
+      await importAll();
+      const idOf = async (name: string) => (await own()).find((each) => each.name === name)?.id ?? "";
+      const [ragu, gazpacho] = [await idOf("Ragù"), await idOf("Gazpacho")];
+      const again = [
+        named("Salsa", { recipe: steps("Mix."), stars: 5, isFavourite: true }),
+        named("Salsa", { recipe: steps("Mix twice.") }),
+        named("Ragù", { stars: 4 }),
+        named("Gazpacho", { stars: 3 }),
+        named("Aioli"),
+        named("Aioli", { stars: 4 }),
+      ];
+      const id = await start(again, "update");
+      await importAll();
+      expect(await written()).toContainEqual(expect.objectContaining({ steps: ["Mix twice."] }));
+      await ports.opinions.rate(maya.id, gazpacho, { stars: 1 });
+
+      const undone = await undoRecipeImport(ports, { userId: maya.id, id });
+      expect(undone.undone).toEqual({ removed: 1, restored: 3, left: 0 });
+      const salsa = await idOf("Salsa");
+      expect((await ports.ownRecipes.find(maya.id, salsa))?.written.steps).toEqual(["Chop."]);
+      expect(await ports.opinions.find(maya.id, salsa)).toEqual({ stars: undefined, favourite: false });
+      expect(await ports.opinions.find(maya.id, ragu)).toEqual({ stars: 2, favourite: false });
+      // Rated by the person after the import.
+      expect(await ports.opinions.find(maya.id, gazpacho)).toEqual({ stars: 1, favourite: false });
+      expect(await own()).toHaveLength(3);
+    });
+
+    it("gives back what is being updated while it is undone", async () => {
+      await start([named("Salsa", { recipe: steps("Chop.") })]);
+      await importAll();
+      const id = await start([named("Salsa", { recipe: steps("Mix.") })], "update");
+      const change = ports.ownRecipes.change.bind(ports.ownRecipes);
+      ports.ownRecipes.change = async (...input) => {
+        await undoRecipeImport(ports, { userId: maya.id, id });
+        return change(...input);
+      };
+      await importNextRecipe(ports);
+
+      expect(await written()).toMatchObject([{ steps: ["Chop."] }]);
+      const [undone] = await listRecipeImports(ports, { userId: maya.id });
+      expect(undone?.undone).toEqual({ removed: 0, restored: 1, left: 0 });
     });
 
     it("knows those of the own export, also if name and foods have changed since", async () => {

@@ -14,6 +14,9 @@ export interface OpinionStore {
   /** Stores or replaces a person's rating of an existing recipe; `stars` is a whole number, 1 to 5. */
   rate(userId: UserId, recipeId: RecipeId, options: { stars: number }): Promise<void>;
 
+  /** Removes a person's rating of a recipe. Does nothing if there is none. */
+  removeRating(userId: UserId, recipeId: RecipeId): Promise<void>;
+
   ratingOf(recipeId: RecipeId): Promise<Rating>;
 
   /** A person's opinion of a recipe; absent if the recipe does not exist, or they may not read it. */

@@ -24,9 +24,7 @@ export const recipeImportModule = new ContainerModule(({ bind }) => {
       photoProcessor: get(tokens.photoProcessor),
       photoStorage: get(tokens.photoStorage),
       ids: get(tokens.idSource),
-      pictures: RECIPE_PICTURES,
       plateArtist: get(tokens.plateArtist),
-      opinions: get(tokens.opinionStore),
       recipes: get(tokens.recipeStore),
     };
     return new BackgroundLoop({
@@ -53,6 +51,8 @@ function sharedPorts(get: ResolutionContext["get"]) {
     ownRecipes: get(tokens.ownRecipeStore),
     ingredients: get(tokens.foodTables),
     facts: get(tokens.foodFacts),
+    opinions: get(tokens.opinionStore),
+    pictures: RECIPE_PICTURES,
     pageFetcher: get(tokens.pageFetcher),
     clock: get(tokens.clock),
   };

@@ -147,7 +147,10 @@ describe("a file", { timeout: 300_000 }, () => {
     const changed = { recipe: { ...recipe, name: "Soup of Mine" }, isShared, version };
     await maya.client.put(`/api/own-recipes/${soup.id}`, { json: changed });
     const undone = await maya.client.delete(`/api/recipe-imports/${id}`);
-    expect(undone).toMatchObject({ status: 200, body: { id, state: "undone", imported: 107 } });
+    expect(undone).toMatchObject({
+      status: 200,
+      body: { id, state: "undone", imported: 107, undone: { removed: 107, restored: 0, left: 1 } },
+    });
     expect(await countOwn()).toBe(before + 1);
     expect((await resultsOf(id)).filter(({ recipeId }) => recipeId !== null).map(({ name }) => name)).toEqual([
       "Soup 0",
@@ -233,7 +236,13 @@ describe("a file", { timeout: 300_000 }, () => {
     expect(await maya.client.put(path, { json })).toMatchObject({ status: 200 });
     const { body: again } = await sent("weekplate-recipes.zip", bytes, "update");
     await ended((again as RecipeImportWire).id);
+    expect(await importOf((again as RecipeImportWire).id)).toMatchObject({ duplicates: 1, updated: 1 });
     expect((await maya.client.get(path)).body).toMatchObject({ recipe, isShared: false, version: 3, photos: [{}] });
+
+    // #recipe-own-undo
+    const undone = await maya.client.delete(`/api/recipe-imports/${(again as RecipeImportWire).id}`);
+    expect(undone.body).toMatchObject({ state: "undone", undone: { removed: 0, restored: 1, left: 0 } });
+    expect((await maya.client.get(path)).body).toMatchObject({ ...json, version: 4, photos: [{}] });
   });
 
   it("that is too large is refused as one", async () => {

@@ -15,8 +15,8 @@ export type PagePart = (typeof PAGE_PARTS)[number];
 
 /** How pages are compared, for the reader of the table. */
 export const PAGE_RULES =
-  "Compared without regard to white space, entities, capitals, kinds of quotes and dashes, numbers before steps, full stops, titles over " +
-  "ingredients and steps, and where a step begins. " +
+  "Compared without regard to white space, entities, capitals, kinds of quotes and dashes, numbers before steps, full stops, single brackets around " +
+  "notes of ingredients, titles over ingredients and steps, and where a step begins. " +
   "A yield is compared by its number. A total time that a page does not give is the sum of the times that it gives.";
 
 /** The parts that were read differently. */
@@ -43,10 +43,17 @@ function areIngredients({ ingredients }: WrittenRecipe, expected: readonly strin
 }
 
 function listText(lines: readonly string[]): string {
-  return lines
-    .map((line) => plain(line).replace(/:$/u, ""))
-    .filter((line) => line !== "")
-    .join("\n");
+  return (
+    lines
+      // Some labels leave the brackets around a note out, others add them.
+      .map((line) =>
+        plain(line)
+          .replaceAll(/\((?<note>[^()]+)\)/gu, "$<note>")
+          .replace(/:$/u, ""),
+      )
+      .filter((line) => line !== "")
+      .join("\n")
+  );
 }
 
 /** A first line without a full stop is a title, which may be left out. */

@@ -28,6 +28,7 @@ it("finds the parts of a page that were read differently", () => {
     ["ingredients", "total time"],
   );
   expect(wrongParts({ ...recipe, steps: ["Fry the onion."] }, expected)).toEqual(["steps"]);
+  expect(wrongParts(recipe, { ...expected, ingredients: ["½ kg tomatoes ripe", "1 onion"] })).toEqual([]);
   const ingredients = [{ lines: [{ text: "½ kg tomatoes ((ripe))" }, { text: "1 onion" }] }];
   expect(wrongParts({ ...recipe, ingredients }, expected)).toEqual(["ingredients"]);
 });

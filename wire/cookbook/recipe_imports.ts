@@ -63,8 +63,21 @@ const recipeImport = z.object({
   doubtful: z.number().int().nonnegative(),
   /** The person has them already. */
   duplicates: z.number().int().nonnegative(),
+  /** Those of the duplicates by which the person's recipe was updated. */
+  updated: z.number().int().nonnegative(),
   rejected: z.number().int().nonnegative(),
   createdAt: z.iso.datetime(),
+  /** What an undo has done. Absent until then. */
+  undone: z
+    .object({
+      /** Recipes that the import had made. */
+      removed: z.number().int().nonnegative(),
+      /** Recipes that it had updated: they have their earlier text again. */
+      restored: z.number().int().nonnegative(),
+      /** Recipes that were changed after it, and stay. */
+      left: z.number().int().nonnegative(),
+    })
+    .optional(),
 });
 
 export type RecipeImportWire = z.infer<typeof recipeImport>;
@@ -98,9 +111,9 @@ export const changeRecipeImport = call("PUT /api/recipe-imports/:id", {
   errors: ["import_not_found"],
 });
 
-/** Recipes that were changed since are not removed. */
+/** Recipes that were changed since stay as they are. */
 export const undoRecipeImport = call("DELETE /api/recipe-imports/:id", {
-  summary: "End an import, and remove the recipes that it made",
+  summary: "End an import, remove the recipes that it made, and restore those that it updated",
   params: importParams,
   reply: recipeImport,
   errors: ["import_not_found"],
@@ -117,6 +130,8 @@ export const listImportResults = call("GET /api/recipe-imports/:id/results", {
         z.object({
           name: z.string(),
           outcome: z.enum(IMPORT_OUTCOMES),
+          /** Whether it is a duplicate by which the person's recipe was updated. */
+          isUpdated: z.boolean(),
           /** Doubts, or why it was rejected, as sentences for the cook. */
           reasons: z.array(z.string()),
           /** The own recipe, also the one that a duplicate repeats; null if there is none any more. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { UserId } from "../../../core/account/mod.ts";
 import type { PostFeed, PostStore } from "../../../core/community/mod.ts";
 import { type PhotoKey, photoKey } from "../../../core/community/mod.ts";
@@ -434,6 +434,76 @@ export const ownRecipeStoreContract = contract<OwnRecipeStoreFixture>("OwnRecipe
     const { recipes } = await ownRecipes.list(maya.id, { skip: 0, limit: 10 });
     expect(recipes.map(({ name }) => name).toSorted()).toEqual([goulash.name, "Typed"].toSorted());
     expect(await fixture.mealPlans.listMeals(maya.id, { from: friday, to: friday })).toEqual([]);
+  });
+
+  describe("an import that replaces texts", () => {
+    const opinion = { before: { stars: 2, favourite: false }, after: { stars: 5, favourite: true } };
+    let importId: string;
+    beforeEach(async () => {
+      importId = await fixture.beginImport();
+    });
+    const replace = async ({ id, version }: OwnRecipe, name: string, by = opinion) => {
+      const written = { ...goulash, name };
+      const replacedBy = { importId, opinion: by };
+      return (await ownRecipes.change(
+        maya.id,
+        { id, version, written, isShared: true, replacedBy },
+        toRecipe,
+      )) as OwnRecipe;
+    };
+    const restore = (limit = 10, by = maya.id) => ownRecipes.restoreReplaced(by, importId, { limit }, toRecipe);
+    const nameOf = async (id: string) => (await fixture.pages.find(id, maya.id))?.recipe.name;
+
+    // #recipe-own-undo
+    it("gives them back once, some at a time, unless they were changed since", async () => {
+      const [soup, stew] = [await added({ name: "Soup" }), await added({ name: "Stew" })];
+      await replace(soup, "New soup");
+      const newStew = await replace(stew, "New stew");
+      const mine = { ...goulash, name: "My stew" };
+      await ownRecipes.change(
+        maya.id,
+        { id: stew.id, version: newStew.version, written: mine, isShared: false },
+        toRecipe,
+      );
+
+      expect(await restore(10, tomas.id)).toEqual([]);
+      const restored = [...(await restore(1)), ...(await restore(1))];
+      expect(restored).toHaveLength(2);
+      expect(restored).toContainEqual({ id: soup.id, isRestored: true, opinion });
+      expect(restored).toContainEqual({ id: stew.id, isRestored: false, opinion });
+      expect(await restore()).toEqual([]);
+      expect(await ownRecipes.find(maya.id, soup.id)).toMatchObject({
+        version: 3,
+        written: soup.written,
+        isShared: true,
+      });
+      expect(await nameOf(soup.id)).toBe("Soup");
+      expect(await ownRecipes.find(maya.id, stew.id)).toMatchObject({ version: 3, written: mine });
+    });
+
+    it("gives back the first text of those that it replaces twice, or what the person wrote in between", async () => {
+      const [soup, stew] = [await added({ name: "Soup" }), await added({ name: "Stew" })];
+      const second = { before: opinion.after, after: { stars: 1, favourite: true } };
+      await replace(await replace(soup, "New soup"), "Newer soup", second);
+      const { version } = await replace(stew, "New stew");
+      const mine = { ...goulash, name: "My stew" };
+      const between = { id: stew.id, version, written: mine, isShared: false };
+      await replace((await ownRecipes.change(maya.id, between, toRecipe)) as OwnRecipe, "Newer stew");
+
+      const soupAgain = (await restore()).find(({ id }) => id === soup.id);
+      expect(soupAgain?.opinion).toEqual({ before: opinion.before, after: second.after });
+      expect(await nameOf(soup.id)).toBe("Soup");
+      expect(await nameOf(stew.id)).toBe("My stew");
+    });
+
+    it("removes those that it has made and replaced", async () => {
+      const importItem = { importId, position: 0 };
+      const made = await ownRecipes.add(maya.id, { written: goulash, isShared: false, importItem }, toRecipe);
+      await replace(made as OwnRecipe, "New goulash");
+
+      expect(await ownRecipes.removeImported(maya.id, importId, { limit: 10 })).toBe(1);
+      expect(await restore()).toEqual([]);
+    });
   });
 
   it.each(["", "own-", "shakshuka-with-feta", "own-1\u0000", "' OR 1=1"])("finds no recipe by %j", async (id) => {

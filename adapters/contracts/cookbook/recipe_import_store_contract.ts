@@ -42,7 +42,15 @@ export const recipeImportStoreContract = contract<RecipeImportStoreFixture>("Rec
   }
   const claim = (at = now, leasedUntil = minutesLater(1)) => imports.claim({ now: at, leasedUntil });
   const finish = ({ importId, position }: ClaimedItem) =>
-    imports.finish({ importId, position, outcome: "imported", reasons: [], recipeId: "own-1", isPlain: true });
+    imports.finish({
+      importId,
+      position,
+      outcome: "imported",
+      isUpdated: false,
+      reasons: [],
+      recipeId: "own-1",
+      isPlain: true,
+    });
   const nameOf = (claimed: ClaimedItem | undefined) => claimed?.recipe.name;
 
   it("imports one recipe after the other, and is finished after the last one", async () => {
@@ -59,7 +67,12 @@ export const recipeImportStoreContract = contract<RecipeImportStoreFixture>("Rec
     ]);
     expect(await claim()).toBeUndefined();
     const { importId, position } = soup as ClaimedItem;
-    const outcome = { outcome: "doubtful" as const, reasons: ["No steps were found."], recipeId: undefined };
+    const outcome = {
+      outcome: "doubtful" as const,
+      isUpdated: false,
+      reasons: ["No steps were found."],
+      recipeId: undefined,
+    };
     expect(await imports.finish({ importId, position, ...outcome, isPlain: false })).toBe(true);
     expect(await imports.list(maya.id)).toMatchObject([
       { id, state: "running", total: 3, counts: { imported: 0, doubtful: 1, duplicate: 0, rejected: 1 } },
@@ -78,6 +91,21 @@ export const recipeImportStoreContract = contract<RecipeImportStoreFixture>("Rec
       isMore: false,
     });
     expect((await imports.results(maya.id, id, { skip: 9, limit: 2 }))?.results).toEqual([]);
+  });
+
+  it("counts and shows the duplicates that updated a recipe", async () => {
+    const id = await started([item("Soup"), item("Stew")]);
+    for (const isUpdated of [true, false]) {
+      const { importId, position } = (await claim()) as ClaimedItem;
+      const outcome = { outcome: "duplicate" as const, isUpdated, reasons: [], recipeId: undefined };
+      await imports.finish({ importId, position, ...outcome, isPlain: false });
+    }
+
+    expect(await imports.list(maya.id)).toMatchObject([{ updated: 1, counts: { duplicate: 2 } }]);
+    expect((await imports.results(maya.id, id, { skip: 0, limit: 2 }))?.results).toMatchObject([
+      { name: "Soup", isUpdated: true },
+      { name: "Stew", isUpdated: false },
+    ]);
   });
 
   it("gives a recipe to another server when its lease ends, or is given back, and not before", async () => {
@@ -125,6 +153,20 @@ export const recipeImportStoreContract = contract<RecipeImportStoreFixture>("Rec
     expect(await imports.setState(maya.id, id, "running")).toMatchObject({ state: "undone" });
     expect(await claim()).toBeUndefined();
     expect(await imports.claimPlate()).toBeUndefined();
+  });
+
+  it("adds up what an undo has done, and draws the plates of restored recipes again", async () => {
+    const id = await started([item("Soup")]);
+    await finish((await claim()) as ClaimedItem);
+    await imports.setState(maya.id, id, "undone");
+
+    expect((await imports.list(maya.id))[0]?.undone).toBeUndefined();
+    await imports.recordUndo(maya.id, id, { removed: 100, restored: [], changed: 0 });
+    const recorded = await imports.recordUndo(maya.id, id, { removed: 3, restored: ["own-1"], changed: 2 });
+    expect(recorded).toMatchObject({ state: "undone", undone: { removed: 103, restored: 1 } });
+    expect(await imports.list(maya.id)).toEqual([recorded]);
+    expect(await imports.claimPlate()).toEqual({ userId: maya.id, recipeId: "own-1" });
+    expect(await imports.recordUndo(tomas.id, id, { removed: 1, restored: [], changed: 0 })).toBeUndefined();
   });
 
   it("has one import of a person at a time, and forgets one that was never started", async () => {

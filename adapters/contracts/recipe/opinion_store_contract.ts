@@ -41,6 +41,16 @@ export const opinionStoreContract = contract<OpinionStoreFixture>("OpinionStore"
     expect(await fixture.store.ratingOf(shakshuka.id)).toEqual({ mean: 2, reviews: 1 });
   });
 
+  it("removes a rating, and ignores a second removal", async () => {
+    await fixture.store.rate(maya.id, shakshuka.id, { stars: 5 });
+    await fixture.store.rate(tomas.id, shakshuka.id, { stars: 4 });
+    await fixture.store.removeRating(maya.id, shakshuka.id);
+    await fixture.store.removeRating(maya.id, shakshuka.id);
+
+    expect(await fixture.store.find(maya.id, shakshuka.id)).toEqual({ stars: undefined, favourite: false });
+    expect(await fixture.store.ratingOf(shakshuka.id)).toEqual({ mean: 4, reviews: 1 });
+  });
+
   it("stores a favourite once, also for repeated and concurrent calls", async () => {
     await Promise.all(Array.from({ length: 20 }, () => fixture.store.addFavourite(maya.id, shakshuka.id)));
 

@@ -65,16 +65,20 @@ export function recipeImportRoutes(ports: RecipeImportPorts): Route[] {
       ports.importer.wake();
       return importView(changed);
     }),
-    route(calls.undoRecipeImport, async ({ caller: { userId }, params: { id } }) =>
-      importView(await undoRecipeImport(ports, { userId, id })),
-    ),
+    route(calls.undoRecipeImport, async ({ caller: { userId }, params: { id } }) => {
+      const undone = await undoRecipeImport(ports, { userId, id });
+      // It draws plates of what was restored.
+      ports.importer.wake();
+      return importView(undone);
+    }),
     route(calls.listImportResults, async ({ caller: { userId }, params: { id }, query }) => {
       const { limit = IMPORT_RESULTS_PAGE_MAX, cursor = "0" } = query;
       const { results, next } = await listImportResults(ports, { userId, id, skip: Number(cursor), limit });
       return {
-        results: results.map(({ name, outcome, reasons, recipeId }) => ({
+        results: results.map(({ name, outcome, isUpdated, reasons, recipeId }) => ({
           name,
           outcome,
+          isUpdated,
           reasons: [...reasons],
           recipeId: recipeId ?? null,
         })),
@@ -100,7 +104,7 @@ function isAddress(text: string): boolean {
   return text.length <= WRITTEN_RECIPE_LIMITS.urlLength && /^https?:$/u.test(URL.parse(text)?.protocol ?? "");
 }
 
-function importView({ id, fileName, state, total, counts, createdAt }: RecipeImport): RecipeImportWire {
+function importView({ counts, createdAt, undone, ...file }: RecipeImport): RecipeImportWire {
   const { duplicate: duplicates, ...others } = counts;
-  return { id, fileName, state, total, ...others, duplicates, createdAt: createdAt.toISOString() };
+  return { ...file, ...others, duplicates, createdAt: createdAt.toISOString(), ...(undone && { undone }) };
 }

@@ -14,12 +14,22 @@ import {
   RECIPE_DERIVATION,
   type RecipeImages,
   type RecipeLink,
+  type ReplacedBy,
+  type RestoredRecipe,
   type ToRecipe,
+  type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
 import type { Clock } from "../../../core/shared/mod.ts";
 import type { MemoryHouseholdStore } from "../household/household_store.ts";
 import type { MemoryRecipeStore } from "../recipe/recipe_store.ts";
+
+/** What an import replaced; `version`: that which it made. */
+interface Replaced extends ReplacedBy {
+  readonly id: RecipeId;
+  readonly version: number;
+  readonly written: WrittenRecipe;
+}
 
 export interface MemoryOwnRecipeStoreOptions {
   /** Stores the results of `toRecipe`. */
@@ -38,6 +48,7 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
   readonly #own = new Map<RecipeId, OwnRecipe>();
   readonly #links = new Map<RecipeId, RecipeId>();
   readonly #importItems = new Map<RecipeId, ImportItemKey>();
+  #replaced: readonly Replaced[] = [];
   readonly #derivations = new Map<RecipeId, number>();
   #lastNumber = 0;
 
@@ -96,10 +107,15 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
     );
   }
 
-  async change(userId: UserId, { id, version, written, isShared }: ChangedOwnRecipe, toRecipe: ToRecipe) {
+  async change(
+    userId: UserId,
+    { id, version, written, isShared, replacedBy }: ChangedOwnRecipe,
+    toRecipe: ToRecipe,
+  ): Promise<OwnRecipe | "changed" | undefined> {
     const own = this.#ofOwner(userId, id);
     if (!own) return undefined;
     if (own.version !== version) return "changed";
+    if (replacedBy) this.#addReplaced(own, replacedBy);
     return this.#put({ ...own, version: version + 1, written, isShared }, toRecipe);
   }
 
@@ -146,10 +162,29 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
   async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
     const ids = this.#ofImport(importId)
       .map(([id]) => id)
-      .filter((id) => this.#ofOwner(userId, id)?.version === 1)
+      .filter((id) => this.#ofOwner(userId, id)?.version === (this.#replacedBy(importId, id)?.version ?? 1))
       .slice(0, limit);
     for (const id of ids) await this.remove(userId, id);
     return ids.length;
+  }
+
+  async restoreReplaced(
+    userId: UserId,
+    importId: ImportId,
+    { limit }: { limit: number },
+    toRecipe: ToRecipe,
+  ): Promise<readonly RestoredRecipe[]> {
+    const taken = this.#replaced
+      .filter((each) => each.importId === importId && this.#ofOwner(userId, each.id))
+      .slice(0, limit);
+    this.#replaced = this.#replaced.filter((each) => !taken.includes(each));
+    return taken.flatMap(({ id, version, written, opinion }) => {
+      const own = this.#ofOwner(userId, id);
+      if (!own) return [];
+      const isRestored = own.version === version;
+      if (isRestored) this.#put({ ...own, version: version + 1, written }, toRecipe);
+      return [{ id, isRestored, opinion }];
+    });
   }
 
   async photoAccess(key: PhotoKey, userId: UserId | undefined): Promise<"public" | "private" | "none"> {
@@ -165,6 +200,25 @@ export class MemoryOwnRecipeStore implements OwnRecipeStore {
 
   #ofImport(importId: ImportId): [RecipeId, ImportItemKey][] {
     return [...this.#importItems].filter(([id, item]) => item.importId === importId && this.#own.has(id));
+  }
+
+  #replacedBy(importId: ImportId, id: RecipeId): Replaced | undefined {
+    return this.#replaced.find((each) => each.importId === importId && each.id === id);
+  }
+
+  #addReplaced({ id, version, written }: OwnRecipe, { importId, opinion }: ReplacedBy): void {
+    const first = this.#replacedBy(importId, id);
+    this.#replaced = this.#replaced.filter((each) => each !== first);
+    this.#replaced = [
+      ...this.#replaced,
+      {
+        id,
+        importId,
+        version: version + 1,
+        written: first?.version === version ? first.written : written,
+        opinion: { before: first?.opinion.before ?? opinion.before, after: opinion.after },
+      },
+    ];
   }
 
   #put(own: OwnRecipe, toRecipe: ToRecipe): OwnRecipe {

@@ -12,6 +12,8 @@ import {
   RECIPE_IMPORTS_MAX,
   type RecipeImport,
   type RecipeImportStore,
+  type RecordedUndo,
+  type UndoneRecipes,
   type WhenKnown,
 } from "../../../core/cookbook/mod.ts";
 import type { RecipeId } from "../../../core/recipe/mod.ts";
@@ -34,6 +36,7 @@ interface Import {
   state: ImportState | "reading";
   leasedUntil: Date | undefined;
   workedAt: number;
+  undone: UndoneRecipes | undefined;
 }
 
 /** {@linkcode RecipeImportStore} in memory. */
@@ -60,7 +63,7 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     this.#lastId += 1;
     const id = String(this.#lastId);
     const begun = { userId, fileName, whenKnown, createdAt: now, items: [], leasedUntil: undefined, workedAt: 0 };
-    this.#imports.set(id, { ...begun, state: "reading" });
+    this.#imports.set(id, { ...begun, state: "reading", undone: undefined });
     return id;
   }
 
@@ -68,7 +71,7 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     for (const added of items) {
       const result = added.recipe
         ? undefined
-        : { outcome: "rejected" as const, reasons: added.reasons, recipeId: undefined };
+        : { outcome: "rejected" as const, isUpdated: false, reasons: added.reasons, recipeId: undefined };
       this.#imports.get(id)?.items.push({ added, attempts: 0, result, isPlain: false });
     }
   }
@@ -77,7 +80,7 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     const begun = this.#imports.get(id);
     if (!begun) throw new Error(`There is no import ${id}`);
     begun.state = isDone(begun) ? "finished" : "running";
-    return toImport(id, begun);
+    return this.#shown(id, begun);
   }
 
   async discard(id: ImportId): Promise<void> {
@@ -87,7 +90,7 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
   async list(userId: UserId): Promise<readonly RecipeImport[]> {
     return this.#of(userId)
       .filter(([, { state }]) => state !== "reading")
-      .map(([id, each]) => toImport(id, each));
+      .map(([id, each]) => this.#shown(id, each));
   }
 
   async setState(
@@ -100,7 +103,24 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     const isOpen = found.state === "running" || found.state === "paused";
     if (isOpen || (found.state === "finished" && state === "undone")) found.state = state;
     if (found.state === "undone") for (const item of found.items) item.isPlain = false;
-    return toImport(id, found);
+    return this.#shown(id, found);
+  }
+
+  async recordUndo(
+    userId: UserId,
+    id: ImportId,
+    { removed, restored, changed }: RecordedUndo,
+  ): Promise<RecipeImport | undefined> {
+    const found = this.#started(userId, id);
+    if (!found) return undefined;
+    const { undone: before } = found;
+    found.undone = {
+      removed: (before?.removed ?? 0) + removed,
+      restored: (before?.restored ?? 0) + restored.length,
+      left: (before?.left ?? 0) + changed,
+    };
+    for (const item of found.items) item.isPlain ||= restored.includes(item.result?.recipeId ?? "");
+    return this.#shown(id, found);
   }
 
   async results(
@@ -145,11 +165,11 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     if (found) found.leasedUntil = undefined;
   }
 
-  async finish({ importId, position, outcome, reasons, recipeId, isPlain }: FinishedItem): Promise<boolean> {
+  async finish({ importId, position, isPlain, ...result }: FinishedItem): Promise<boolean> {
     const found = this.#imports.get(importId);
     const item = found?.items[position];
     if (!found || !item || found.state === "undone") return false;
-    if (!item.result) Object.assign(item, { result: { outcome, reasons, recipeId }, isPlain });
+    if (!item.result) Object.assign(item, { result, isPlain });
     found.leasedUntil = undefined;
     if (isDone(found)) found.state = "finished";
     return true;
@@ -171,6 +191,15 @@ export class MemoryRecipeImportStore implements RecipeImportStore {
     }
   }
 
+  #shown(id: ImportId, found: Import): RecipeImport {
+    const isLeft = ({ result }: Item) => {
+      const isMade = result?.outcome === "imported" || result?.outcome === "doubtful";
+      return isMade && result.recipeId !== undefined && this.#hasRecipe(found.userId, result.recipeId);
+    };
+    const { undone } = found;
+    return toImport(id, found, undone && { ...undone, left: undone.left + found.items.filter(isLeft).length });
+  }
+
   #of(userId: UserId): [ImportId, Import][] {
     return [...this.#imports].filter(([, each]) => each.userId === userId).toReversed();
   }
@@ -185,7 +214,11 @@ function isDone({ items }: Import): boolean {
   return items.every(({ result }) => result);
 }
 
-function toImport(id: ImportId, { fileName, state, createdAt, items }: Import): RecipeImport {
+function toImport(
+  id: ImportId,
+  { fileName, state, createdAt, items }: Import,
+  undone: UndoneRecipes | undefined,
+): RecipeImport {
   if (state === "reading") throw new Error(`Import ${id} is not started`);
   const countOf = (outcome: ImportOutcome) => items.filter(({ result }) => result?.outcome === outcome).length;
   // Sound: an entry for each outcome.
@@ -193,5 +226,6 @@ function toImport(id: ImportId, { fileName, state, createdAt, items }: Import): 
     ImportOutcome,
     number
   >;
-  return { id, fileName, state, total: items.length, counts, createdAt };
+  const updated = items.filter(({ result }) => result?.isUpdated).length;
+  return { id, fileName, state, total: items.length, counts, updated, createdAt, undone };
 }

@@ -24,6 +24,10 @@ export class MemoryOpinionStore implements OpinionStore {
     own.set(recipeId, stars);
   }
 
+  async removeRating(userId: UserId, recipeId: RecipeId): Promise<void> {
+    this.opinionsOf(userId).stars.delete(recipeId);
+  }
+
   async ratingOf(recipeId: RecipeId): Promise<Rating> {
     const all = [...this.#people.values()].flatMap(({ stars }) => stars.get(recipeId) ?? []);
     const mean = all.reduce((sum, stars) => sum + stars, 0) / all.length;

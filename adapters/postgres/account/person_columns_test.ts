@@ -75,6 +75,7 @@ const OTHER_IDS = [
   "planned_meal.household_id",
   "post_like.post_id",
   "post_search.post_id",
+  "recipe_before_import.import_id",
   "recipe_import_item.import_id",
   "recipe_import_picture.import_id",
   "report.subject_id",

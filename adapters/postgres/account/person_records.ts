@@ -82,7 +82,8 @@ const PARTS: Readonly<Record<PersonalRecords, Part>> = {
     place: "bigint",
     rows: `SELECT id AS place, file_name AS "fileName", state, created_at AS "createdAt",
              (SELECT jsonb_agg(jsonb_build_object('name', name, 'outcome', outcome, 'reasons', reasons) ORDER BY position)
-                FROM recipe_import_item WHERE import_id = recipe_import.id AND outcome IS NOT NULL) AS results
+                FROM recipe_import_item WHERE import_id = recipe_import.id AND outcome IS NOT NULL) AS results,
+             (SELECT jsonb_agg(written ORDER BY recipe_id) FROM recipe_before_import WHERE import_id = recipe_import.id) AS replaced
            FROM recipe_import WHERE user_id = :userId AND state <> 'reading'`,
   },
   posts: {

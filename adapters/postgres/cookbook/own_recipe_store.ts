@@ -15,38 +15,27 @@ import {
   RECIPE_DERIVATION,
   type RecipeImages,
   type RecipeLink,
+  type RestoredRecipe,
   type ToRecipe,
-  type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
 import { type FoodTables } from "../../../core/food/mod.ts";
 import type { HouseholdId } from "../../../core/household/mod.ts";
 import { isRecipeId, type RecipeId } from "../../../core/recipe/mod.ts";
 import { PostgresFoodTables } from "../food/food_tables.ts";
 import { HOUSEMATES, PUBLISHED, READABLE, readableOwn } from "../recipe/readable_recipe.ts";
-import { type ParentOf, pageRow, putOwnRecipeRows } from "../recipe/recipe_rows.ts";
-
-interface OwnRecipeRow {
-  recipe_id: RecipeId;
-  version: number;
-  owner_id: UserId;
-  owner_name: string;
-  is_shared: boolean;
-  written: WrittenRecipe;
-  copy_of: RecipeId | null;
-  copied_name: string | null;
-  photo_keys: PhotoKey[];
-  plate_key: PhotoKey | null;
-  has_link: boolean;
-  is_public: boolean;
-  created_at: Date;
-  updated_at: Date;
-}
-
-const COLUMNS = `own_recipe.recipe_id, version, own_recipe.owner_id, full_name AS owner_name, is_shared, written, copy_of, copied_name,
-  photo_keys, plate_key, link_hash IS NOT NULL AS has_link, ${PUBLISHED} AS is_public, own_recipe.created_at, updated_at`;
-
-const FROM = `own_recipe JOIN stored_recipe ON stored_recipe.id = own_recipe.recipe_id
-  JOIN person ON person.id = own_recipe.owner_id`;
+import type { ParentOf } from "../recipe/recipe_rows.ts";
+import {
+  COLUMNS,
+  FROM,
+  imagesOf,
+  lockedRow,
+  lockedRows,
+  type OwnRecipeRow,
+  putRows,
+  stored,
+  toOwnRecipe,
+} from "./own_recipe_rows.ts";
+import { addReplaced, takeReplaced } from "./replaced_recipes.ts";
 
 const OWN_READABLE = readableOwn("own_recipe.owner_id", "is_shared");
 
@@ -139,7 +128,7 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
 
   async change(
     userId: UserId,
-    { id, version, written, isShared }: ChangedOwnRecipe,
+    { id, version, written, isShared, replacedBy }: ChangedOwnRecipe,
     toRecipe: ToRecipe,
   ): Promise<OwnRecipe | "changed" | undefined> {
     const parentOf = await this.#parents();
@@ -147,15 +136,8 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
       const row = await lockedRow(transaction, userId, id);
       if (!row) return undefined;
       if (row.version !== version) return "changed";
-      await putRows(transaction, toRecipe({ id, written, ...imagesOf(row) }), { ownerId: userId, isShared, parentOf });
-      await transaction("own_recipe")
-        .where({ recipe_id: id })
-        .update({
-          version: version + 1,
-          derivation: RECIPE_DERIVATION,
-          written: JSON.stringify(written),
-          updated_at: transaction.fn.now(),
-        });
+      if (replacedBy) await addReplaced(transaction, row, replacedBy);
+      await changeText(transaction, row, { written, isShared, toRecipe, parentOf });
       return await stored(transaction, id);
     });
   }
@@ -225,11 +207,37 @@ export class PostgresOwnRecipeStore implements OwnRecipeStore {
   }
 
   async removeImported(userId: UserId, importId: ImportId, { limit }: { limit: number }): Promise<number> {
-    const unchanged = { import_id: importId, owner_id: userId, version: 1 };
+    const made = { import_id: importId, owner_id: userId };
     const removed = await this.#removeAll(userId, async (transaction) =>
-      transaction("own_recipe").where(unchanged).orderBy("recipe_id").limit(limit).forUpdate().pluck("recipe_id"),
+      transaction("own_recipe")
+        .where(made)
+        .whereRaw(
+          `version = coalesce((SELECT version FROM recipe_before_import AS before
+                                WHERE before.import_id = own_recipe.import_id AND before.recipe_id = own_recipe.recipe_id), 1)`,
+        )
+        .orderBy("recipe_id")
+        .limit(limit)
+        .forUpdate()
+        .pluck("recipe_id"),
     );
     return removed.length;
+  }
+
+  async restoreReplaced(
+    userId: UserId,
+    importId: ImportId,
+    { limit }: { limit: number },
+    toRecipe: ToRecipe,
+  ): Promise<readonly RestoredRecipe[]> {
+    const parentOf = await this.#parents();
+    return await this.#knex.transaction(async (transaction) => {
+      const replaced = await takeReplaced(transaction, { userId, importId, limit });
+      for (const { row, before, isRestored } of replaced) {
+        const { is_shared: isShared } = row;
+        if (isRestored) await changeText(transaction, row, { written: before, isShared, toRecipe, parentOf });
+      }
+      return replaced.map(({ row, isRestored, opinion }) => ({ id: row.recipe_id, isRestored, opinion }));
+    });
   }
 
   /**
@@ -308,6 +316,29 @@ async function idOfImportItem(
   return row?.recipe_id;
 }
 
+/** The next version of a locked recipe. */
+async function changeText(
+  transaction: Knex.Transaction,
+  row: OwnRecipeRow,
+  {
+    written,
+    isShared,
+    toRecipe,
+    parentOf,
+  }: Pick<ChangedOwnRecipe, "written" | "isShared"> & { toRecipe: ToRecipe; parentOf: ParentOf },
+): Promise<void> {
+  const { recipe_id: id, owner_id: ownerId } = row;
+  await putRows(transaction, toRecipe({ id, written, ...imagesOf(row) }), { ownerId, isShared, parentOf });
+  await transaction("own_recipe")
+    .where({ recipe_id: id })
+    .update({
+      version: row.version + 1,
+      derivation: RECIPE_DERIVATION,
+      written: JSON.stringify(written),
+      updated_at: transaction.fn.now(),
+    });
+}
+
 const REMOVAL_ATTEMPTS = 5;
 
 /** Locks the households that plan these recipes of a person. */
@@ -328,48 +359,6 @@ async function lockPlansOf(
 
 const NO_IMAGES: RecipeImages = { photos: [], plate: undefined };
 
-function imagesOf({ photo_keys: photos, plate_key: plate }: OwnRecipeRow): RecipeImages {
-  return { photos, plate: plate ?? undefined };
-}
-
-async function lockedRow(
-  transaction: Knex.Transaction,
-  userId: UserId,
-  id: RecipeId,
-): Promise<OwnRecipeRow | undefined> {
-  return (await lockedRows(transaction, userId, [id]))[0];
-}
-
-async function lockedRows(
-  transaction: Knex.Transaction,
-  userId: UserId,
-  ids: readonly RecipeId[],
-): Promise<OwnRecipeRow[]> {
-  const { rows } = await transaction.raw<{ rows: OwnRecipeRow[] }>(
-    `SELECT ${COLUMNS} FROM ${FROM} WHERE own_recipe.recipe_id = ANY (:ids::text[]) AND own_recipe.owner_id = :userId
-      ORDER BY own_recipe.recipe_id FOR UPDATE OF own_recipe, stored_recipe`,
-    { ids: ids.filter(isRecipeId), userId },
-  );
-  return rows;
-}
-
-async function stored(transaction: Knex.Transaction, id: RecipeId): Promise<OwnRecipe> {
-  const { rows } = await transaction.raw<{ rows: [OwnRecipeRow] }>(
-    `SELECT ${COLUMNS} FROM ${FROM} WHERE own_recipe.recipe_id = :id`,
-    { id },
-  );
-  return toOwnRecipe(rows[0]);
-}
-
-async function putRows(
-  transaction: Knex.Transaction,
-  recipe: ReturnType<ToRecipe>,
-  owner: Parameters<typeof putOwnRecipeRows>[2],
-): Promise<void> {
-  await putOwnRecipeRows(transaction, recipe, owner);
-  await transaction("recipe_page").insert(pageRow(recipe)).onConflict("recipe_id").merge();
-}
-
 interface CardRow
   extends Pick<OwnRecipeRow, "recipe_id" | "version" | "owner_id" | "owner_name" | "is_shared" | "updated_at"> {
   name: string;
@@ -387,22 +376,5 @@ function toCard(row: CardRow): OwnRecipeCard {
     name: row.name,
     tags: row.tags,
     picture: row.picture ?? undefined,
-  };
-}
-
-function toOwnRecipe(row: OwnRecipeRow): OwnRecipe {
-  const { copy_of: id, copied_name: name } = row;
-  return {
-    id: row.recipe_id,
-    version: row.version,
-    owner: { id: row.owner_id, name: row.owner_name },
-    isShared: row.is_shared,
-    written: row.written,
-    ...imagesOf(row),
-    copyOf: id === null || name === null ? undefined : { id, name },
-    hasLink: row.has_link,
-    isPublic: row.is_public,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
   };
 }

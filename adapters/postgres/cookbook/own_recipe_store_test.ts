@@ -39,7 +39,7 @@ ownRecipeStoreContract("Postgres", async () => {
       return (await imports.begin(maya.id, { fileName: "a.zip", whenKnown: "skip", now: new Date() })) ?? "";
     },
     async clear() {
-      await knex.raw("DELETE FROM post; DELETE FROM stored_recipe");
+      await knex.raw("DELETE FROM post; DELETE FROM stored_recipe; DELETE FROM recipe_import");
       await new PostgresHouseholdStore(knex).leave(tomas.id, { from: calendarDate("2999-01-01") });
     },
     close: drop,

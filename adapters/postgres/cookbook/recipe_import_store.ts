@@ -15,6 +15,7 @@ import {
   type RecipeImport,
   type RecipeImportStore,
   type RecipeSettings,
+  type RecordedUndo,
   type WhenKnown,
   type WrittenRecipe,
 } from "../../../core/cookbook/mod.ts";
@@ -22,7 +23,9 @@ import type { RecipeId } from "../../../core/recipe/mod.ts";
 
 const READING_MINUTES = 10;
 
-const COLUMNS = `id, file_name, state, created_at, (SELECT count(*) FROM recipe_import_item WHERE import_id = id)::integer AS total,
+const COLUMNS = `id, file_name, state, created_at, undone_removed, undone_restored,
+  undone_left + (SELECT count(*) FROM own_recipe WHERE import_id = id)::integer AS undone_left,
+  (SELECT count(*) FROM recipe_import_item WHERE import_id = id AND is_updated)::integer AS updated, (SELECT count(*) FROM recipe_import_item WHERE import_id = id)::integer AS total,
   ${IMPORT_OUTCOMES.map((outcome) => `(SELECT count(*) FROM recipe_import_item WHERE import_id = id AND outcome = '${outcome}')::integer AS ${outcome}`).join(", ")}`;
 
 /** {@linkcode RecipeImportStore} on the tables `recipe_import`, `recipe_import_item` and `recipe_import_picture`. */
@@ -90,7 +93,7 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
     const { rows } = await this.#knex.raw<{ rows: [ImportRow] }>(
       `WITH started AS (
          UPDATE recipe_import SET state = CASE WHEN EXISTS (${openItemOf("recipe_import.id")}) THEN 'running' ELSE 'finished' END
-          WHERE id = :id RETURNING id, file_name, state, created_at
+          WHERE id = :id RETURNING *
        ) SELECT ${COLUMNS} FROM started`,
       { id },
     );
@@ -132,13 +135,37 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
     });
   }
 
+  async recordUndo(
+    userId: UserId,
+    id: ImportId,
+    { removed, restored, changed }: RecordedUndo,
+  ): Promise<RecipeImport | undefined> {
+    return await this.#knex.transaction(async (transaction) => {
+      const { rows } = await transaction.raw<{ rows: ImportRow[] }>(
+        `WITH undone AS (
+           UPDATE recipe_import
+              SET undone_removed = coalesce(undone_removed, 0) + :removed,
+                  undone_restored = coalesce(undone_restored, 0) + :restored,
+                  undone_left = coalesce(undone_left, 0) + :changed
+            WHERE id = :id AND user_id = :userId RETURNING *
+         ) SELECT ${COLUMNS} FROM undone`,
+        { id, userId, removed, restored: restored.length, changed },
+      );
+      await transaction("recipe_import_item")
+        .where({ import_id: id })
+        .whereIn("recipe_id", [...restored])
+        .update({ is_plain: true });
+      return rows[0] && toImport(rows[0]);
+    });
+  }
+
   async results(
     userId: UserId,
     id: ImportId,
     { skip, limit }: { skip: number; limit: number },
   ): Promise<{ results: readonly ImportResult[]; isMore: boolean } | undefined> {
     const { rows } = await this.#knex.raw<{ rows: ResultRow[] }>(
-      `SELECT name, outcome, reasons, own_recipe.recipe_id
+      `SELECT name, outcome, is_updated, reasons, own_recipe.recipe_id
          FROM recipe_import
          LEFT JOIN recipe_import_item AS item ON item.import_id = recipe_import.id AND outcome IS NOT NULL
          LEFT JOIN own_recipe ON own_recipe.recipe_id = item.recipe_id AND owner_id = :userId
@@ -147,8 +174,8 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
       { id, userId, skip, most: limit + 1 },
     );
     if (rows.length === 0 && (skip === 0 || !(await this.#has(userId, id)))) return undefined;
-    const results = rows.flatMap(({ outcome, recipe_id: recipeId, ...row }) =>
-      outcome === null ? [] : [{ ...row, outcome, recipeId: recipeId ?? undefined }],
+    const results = rows.flatMap(({ outcome, is_updated: isUpdated, recipe_id: recipeId, ...row }) =>
+      outcome === null ? [] : [{ ...row, outcome, isUpdated, recipeId: recipeId ?? undefined }],
     );
     return { results: results.slice(0, limit), isMore: results.length > limit };
   }
@@ -198,7 +225,7 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
     await this.#knex("recipe_import").where({ id: importId }).update({ leased_until: null });
   }
 
-  async finish({ importId, position, outcome, reasons, recipeId, isPlain }: FinishedItem): Promise<boolean> {
+  async finish({ importId, position, outcome, isUpdated, reasons, recipeId, isPlain }: FinishedItem): Promise<boolean> {
     return await this.#knex.transaction(async (transaction) => {
       const { rowCount } = await transaction.raw<{ rowCount: number }>(
         "SELECT FROM recipe_import WHERE id = :importId AND state <> 'undone' FOR UPDATE",
@@ -207,7 +234,14 @@ export class PostgresRecipeImportStore implements RecipeImportStore {
       if (rowCount === 0) return false;
       await transaction("recipe_import_item")
         .where({ import_id: importId, position, outcome: null })
-        .update({ outcome, reasons: [...reasons], recipe_id: recipeId ?? null, is_plain: isPlain, recipe: null });
+        .update({
+          outcome,
+          is_updated: isUpdated,
+          reasons: [...reasons],
+          recipe_id: recipeId ?? null,
+          is_plain: isPlain,
+          recipe: null,
+        });
       await transaction("recipe_import_picture").where({ import_id: importId, position }).delete();
       await transaction.raw(
         `UPDATE recipe_import
@@ -246,13 +280,18 @@ interface ImportRow extends Record<ImportOutcome, number> {
   file_name: string;
   state: ImportState;
   created_at: Date;
+  undone_removed: number | null;
+  undone_restored: number | null;
+  undone_left: number | null;
   total: number;
+  updated: number;
 }
 
 interface ResultRow {
   name: string;
   /** Null in the row of an import without any result. */
   outcome: ImportOutcome | null;
+  is_updated: boolean;
   reasons: string[];
   recipe_id: RecipeId | null;
 }
@@ -277,9 +316,20 @@ function openItemOf(id: string): string {
   return `SELECT FROM recipe_import_item WHERE import_id = ${id} AND outcome IS NULL`;
 }
 
-function toImport({ id, file_name: fileName, state, created_at: createdAt, total, ...row }: ImportRow): RecipeImport {
+function toImport({
+  id,
+  file_name: fileName,
+  state,
+  created_at: createdAt,
+  total,
+  updated,
+  ...row
+}: ImportRow): RecipeImport {
   const { imported, doubtful, duplicate, rejected } = row;
-  return { id: String(id), fileName, state, createdAt, total, counts: { imported, doubtful, duplicate, rejected } };
+  const { undone_removed: removed, undone_restored: restored, undone_left: left } = row;
+  const undone = removed === null || restored === null || left === null ? undefined : { removed, restored, left };
+  const counts = { imported, doubtful, duplicate, rejected };
+  return { id: String(id), fileName, state, createdAt, total, counts, updated, undone };
 }
 
 function toPicture({ url, bytes }: PictureRow): ImportedPicture[] {

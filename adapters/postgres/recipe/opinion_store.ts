@@ -29,6 +29,10 @@ export class PostgresOpinionStore implements OpinionStore {
     );
   }
 
+  async removeRating(userId: UserId, recipeId: RecipeId): Promise<void> {
+    await this.#knex("recipe_rating").where({ user_id: userId, recipe_id: recipeId }).delete();
+  }
+
   async ratingOf(recipeId: RecipeId): Promise<Rating> {
     const { rows } = await this.#knex.raw<{ rows: { mean: number | null; reviews: number }[] }>(
       `SELECT round(avg(stars), 1)::float8 AS mean, count(*)::integer AS reviews

@@ -57,40 +57,42 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
   useLaterCode(LATER);
   return (
     <>
-      <PageTitle title={stored ? t`Edit recipe` : t`Write a recipe`} />
-      <EditorColumns>
-        {start.pageText !== undefined && <PageText text={start.pageText} />}
-        {/* Without a submit button, Enter in a field does not save a recipe that is half written. */}
-        <form noValidate onSubmit={(event) => event.preventDefault()}>
-          <Stack gap="48">
-            <BeforeFields start={start} edited={edited} />
-            <AboutFields editor={editor} />
-            <IngredientFields editor={editor} reading={reading} />
-            <TextRows list="steps" editor={editor} maxLength={LIMITS.stepLength} />
-            <TextRows list="notes" editor={editor} maxLength={LIMITS.noteLength} />
-            <PhotoFields photos={photos} />
-            <MoreFields editor={editor} />
-            <Suspense>{stored && <RecipeLink recipe={stored} />}</Suspense>
-            <Stack gap="16">
-              {failure && <Notice>{failure}</Notice>}
-              <Cluster justify="end">
-                {stored && (
-                  <Button variant="ghost" onClick={() => setIsAsking(true)}>
-                    {t`Delete`}
+      <PageTitle title={stored ? "Edit recipe" : "Write a recipe"} />
+      <Stack gap="32">
+        <BeforeFields start={start} edited={edited} />
+        <EditorColumns>
+          {start.pageText !== undefined && <PageText text={start.pageText} />}
+          {/* Without a submit button, Enter in a field does not save a recipe that is half written. */}
+          <form noValidate onSubmit={(event) => event.preventDefault()}>
+            <Stack gap="48">
+              <AboutFields editor={editor} />
+              <IngredientFields editor={editor} reading={reading} />
+              <TextRows list="steps" editor={editor} maxLength={LIMITS.stepLength} />
+              <TextRows list="notes" editor={editor} maxLength={LIMITS.noteLength} />
+              <PhotoFields photos={photos} />
+              <MoreFields editor={editor} />
+              <Suspense>{stored && <RecipeLink recipe={stored} />}</Suspense>
+              <Stack gap="16">
+                {failure && <Notice>{failure}</Notice>}
+                <Cluster justify="end">
+                  {stored && (
+                    <Button variant="ghost" onClick={() => setIsAsking(true)}>
+                      Delete
+                    </Button>
+                  )}
+                  <Button variant="ghost" onClick={actions.cancel}>
+                    Cancel
                   </Button>
-                )}
-                <Button variant="ghost" onClick={actions.cancel}>
-                  {t`Cancel`}
-                </Button>
-                <Button busy={isSaving} busyText={t`Saving…`} onClick={actions.save}>
-                  {t`Save`}
-                </Button>
-              </Cluster>
+                  <Button busy={isSaving} busyText="Saving…" onClick={actions.save}>
+                    Save
+                  </Button>
+                </Cluster>
+              </Stack>
             </Stack>
-          </Stack>
-        </form>
-        <WhatItComesTo reading={reading} />
-      </EditorColumns>
+          </form>
+          <WhatItComesTo reading={reading} />
+        </EditorColumns>
+      </Stack>
       <Suspense>
         {wasAsking && (
           <DeleteRecipeDialog open={isAsking} onOpenChange={setIsAsking} busy={isRemoving} onConfirm={actions.remove} />

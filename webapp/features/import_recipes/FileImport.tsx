@@ -1,5 +1,4 @@
-import { t } from "@lingui/core/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -7,6 +6,7 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { ProgressBar } from "../../../ui-kit/ProgressBar/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { RecipeImportWire } from "../../../wire/cookbook/recipe_imports.ts";
+import { useFocusAfterRemoval } from "../../platform/hooks/mod.ts";
 import { ImportResults } from "./ImportResults.tsx";
 import { ImportBox } from "./import_layout.ts";
 import { doneOf, type FileImports } from "./use_file_imports.ts";
@@ -17,9 +17,13 @@ export function FileImport({ file, actions }: { file: RecipeImportWire; actions:
   const [isAsking, setIsAsking] = useState(false);
   const { id, fileName, state, total } = file;
   const done = doneOf(file);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isUndone = state === "undone";
+  // An undone import has no buttons any more, to which the dialog could return the focus.
+  useFocusAfterRemoval(isUndone && !isAsking ? [] : [id], () => heading.current);
   return (
     <ImportBox>
-      <Heading level={3} size="name">
+      <Heading ref={heading} tabIndex={-1} level={3} size="name">
         {fileName}
       </Heading>
       {(state === "running" || state === "paused") && (
@@ -29,52 +33,70 @@ export function FileImport({ file, actions }: { file: RecipeImportWire; actions:
           valueText={t`${done} of ${total}`}
         />
       )}
-      <Text tone="soft">{state === "undone" ? t`Undone: its recipes are removed.` : countsText(file)}</Text>
-      <Cluster>
-        {state === "running" && (
-          <Button variant="plain" size="small" onClick={() => actions.pause(id)}>
-            {t`Pause`}
-          </Button>
-        )}
-        {state === "paused" && (
-          <Button variant="plain" size="small" onClick={() => actions.resume(id)}>
-            {t`Go on`}
-          </Button>
-        )}
-        {done > 0 && state !== "undone" && (
-          <Button variant="plain" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-            {isShown ? t`Hide the recipes` : t`Show the recipes`}
-          </Button>
-        )}
-        {state !== "undone" && (
+      <Text tone="soft">{isUndone ? undoneText(file) : countsText(file)}</Text>
+      {!isUndone && (
+        <Cluster>
+          {state === "running" && (
+            <Button variant="plain" size="small" onClick={() => actions.pause(id)}>
+              Pause
+            </Button>
+          )}
+          {state === "paused" && (
+            <Button variant="plain" size="small" onClick={() => actions.resume(id)}>
+              Go on
+            </Button>
+          )}
+          {done > 0 && (
+            <Button variant="plain" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+              {isShown ? "Hide the recipes" : "Show the recipes"}
+            </Button>
+          )}
           <Button variant="ghost" size="small" onClick={() => setIsAsking(true)}>
             {t`Undo the import`}
           </Button>
-        )}
-      </Cluster>
-      {isShown && state !== "undone" && <ImportResults file={file} />}
+        </Cluster>
+      )}
+      {isShown && !isUndone && <ImportResults file={file} />}
       <AlertDialog
-        title={t`Undo the import?`}
-        text={t`The recipes of ${fileName} are removed again, except those that you have changed since.`}
+        title="Undo the import?"
+        text={`The recipes that ${fileName} brought are removed, and those that it updated get their earlier text and rating back. What you have changed since stays.`}
         open={isAsking}
         onOpenChange={setIsAsking}
-        confirmText={t`Undo the import`}
-        cancelText={t`Keep them`}
+        confirmText="Undo it"
+        cancelText="Keep it"
         tone="danger"
         busy={actions.isChanging}
-        busyText={t`Removing…`}
+        busyText="Undoing…"
         onConfirm={() => actions.undo(id, { onDone: () => setIsAsking(false) })}
       />
     </ImportBox>
   );
 }
 
+/** "Undone: 12 recipes removed, 1 as it was before. 2 that you changed since stay." */
+function undoneText({ undone }: RecipeImportWire): string {
+  if (!undone) return "Undone: its recipes are removed.";
+  const { removed, restored, left } = undone;
+  const parts = [
+    removed > 0 && `${countOf(removed)} removed`,
+    restored > 0 && `${countOf(restored)} put back as before`,
+  ].filter(Boolean);
+  const done = `Undone: ${parts.length > 0 ? parts.join(", ") : "no recipe had to be changed"}.`;
+  return left > 0 ? `${done} ${countOf(left)} that you changed since ${left === 1 ? "stays" : "stay"}.` : done;
+}
+
+function countOf(recipes: number): string {
+  return recipes === 1 ? "1 recipe" : `${recipes} recipes`;
+}
+
 /** "12 imported, 3 with doubts, 1 not imported" */
-function countsText({ imported, doubtful, duplicates, rejected }: RecipeImportWire): string {
+function countsText({ imported, doubtful, duplicates, updated, rejected }: RecipeImportWire): string {
+  const same = duplicates - updated;
   const parts = [
     `${imported + doubtful} imported`,
     doubtful > 0 && `${doubtful} of them with doubts`,
-    duplicates > 0 && `${duplicates} that you already had`,
+    updated > 0 && `${updated} updated`,
+    same > 0 && `${same} that you already had`,
     rejected > 0 && `${rejected} not imported`,
   ];
   return parts.filter(Boolean).join(", ");

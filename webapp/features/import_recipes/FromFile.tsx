@@ -12,10 +12,13 @@ import { Imports, Way } from "./import_layout.ts";
 import { useFileImports } from "./use_file_imports.ts";
 
 /** What becomes of recipes that the person has already. */
-const WHEN_KNOWN_TEXTS: Readonly<Record<WhenKnown, string>> = {
-  skip: "Skip them",
-  update: "Update them",
-  both: "Import both",
+const WHEN_KNOWN_TEXTS: Readonly<Record<WhenKnown, { readonly text: string; readonly hint: string }>> = {
+  skip: { text: "Skip them", hint: "Yours stay as they are." },
+  update: {
+    text: "Update them",
+    hint: "The file’s text and rating replace yours until you undo it. Photos stay.",
+  },
+  both: { text: "Import both", hint: "You get a second recipe beside yours." },
 };
 
 /** Imports all recipes of a file of another program, and shows their outcomes. */
@@ -34,8 +37,9 @@ export function FromFile() {
         {t`Exports of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage, Nextcloud Cookbook, Mela, Cookmate, Copy Me That, Plan to Eat and My Recipe Box, Cooklang, JSON of schema.org, and everything that Weekplate itself has saved. Hundreds of recipes at once.`}
       </Text>
       <Select
-        label={t`Recipes that you already have`}
-        options={WHEN_KNOWN.map((value) => ({ value, text: WHEN_KNOWN_TEXTS[value] }))}
+        label="Recipes that you already have"
+        options={WHEN_KNOWN.map((value) => ({ value, text: WHEN_KNOWN_TEXTS[value].text }))}
+        hint={WHEN_KNOWN_TEXTS[whenKnown].hint}
         value={whenKnown}
         onChange={({ target }) => setWhenKnown(target.value as WhenKnown)} // sound: the options are WHEN_KNOWN
       />

@@ -77,8 +77,17 @@ it("updates recipes that the person already has, if they choose that", async () 
   });
   await screen.getByLabelText("Recipes that you already have").selectOptions("Update them");
   await userEvent.upload(screen.getByLabelText("Choose a file"), new File(["zip"], "again.zip"));
-  await expect.element(screen.getByText("0 imported, 1 that you already had")).toBeVisible();
+  await expect.element(screen.getByText("0 imported, 1 updated")).toBeVisible();
+  await screen.getByRole("button", { name: "Show the recipes" }).first().click();
+  await expect.element(screen.getByText("Updated", { exact: true })).toBeVisible();
   expect(await services.cookbook.getOwnRecipe({ id: "own-1" })).toMatchObject({ recipe: { steps: ["Fry them."] } });
+
+  // #recipe-own-undo
+  await screen.getByRole("button", { name: "Undo the import" }).first().click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Undo it" }).click();
+  await expect.element(screen.getByText("Undone: 1 recipe put back as before.")).toBeVisible();
+  const { recipe } = await services.cookbook.getOwnRecipe({ id: "own-1" });
+  expect(recipe.steps).not.toContain("Fry them.");
 });
 
 it("pauses an import, goes on with it, and undoes it after a question", async () => {
@@ -90,8 +99,9 @@ it("pauses an import, goes on with it, and undoes it after a question", async ()
   await expect.element(screen.getByRole("progressbar", { name: "Importing" })).toBeVisible();
   await screen.getByRole("button", { name: "Undo the import" }).click();
   const question = screen.getByRole("alertdialog", { name: "Undo the import?" });
-  await question.getByRole("button", { name: "Undo the import" }).click();
-  await expect.element(screen.getByText("Undone: its recipes are removed.")).toBeVisible();
+  await question.getByRole("button", { name: "Undo it" }).click();
+  await expect.element(screen.getByText(/^Undone: \d recipes? removed\.$/u)).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: recipeBoxFile })).toHaveFocus();
 });
 
 it("says at the field why a file cannot be imported", async () => {

@@ -54,8 +54,12 @@ export function ImportResults({ file }: { file: RecipeImportWire }) {
   );
 }
 
-function ImportedRecipe({ result: { name, outcome, reasons, recipeId } }: { result: ImportResult }) {
-  const { text, tone } = OUTCOMES[outcome];
+const UPDATED = { text: "Updated", tone: "leaf" } as const;
+
+function ImportedRecipe({ result: { name, outcome, isUpdated, reasons, recipeId } }: { result: ImportResult }) {
+  const { text, tone } = isUpdated ? UPDATED : OUTCOMES[outcome];
+  // The badge says it already.
+  const further = outcome === "duplicate" ? [] : reasons;
   return (
     <Result>
       <span>
@@ -68,7 +72,7 @@ function ImportedRecipe({ result: { name, outcome, reasons, recipeId } }: { resu
         )}{" "}
         <Badge tone={tone}>{text}</Badge>
       </span>
-      {reasons.map((reason) => (
+      {further.map((reason) => (
         <Text key={reason} size="meta" tone="soft">
           {reason}
         </Text>

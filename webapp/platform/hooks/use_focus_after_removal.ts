@@ -17,7 +17,10 @@ export function useFocusAfterRemoval(
   });
   useEffect(() => {
     const isRemoved = ids !== undefined && before.current?.some((id) => !ids.includes(id));
-    if (isRemoved && document.activeElement === document.body) find.current()?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    // A button of a dialog that has just closed has the focus until the browser draws again.
+    const isLost = focused === null || focused === document.body || !focused.checkVisibility();
+    if (isRemoved && isLost) find.current()?.focus({ preventScroll: true });
     if (ids !== undefined) before.current = ids;
   }, [ids]);
 }
