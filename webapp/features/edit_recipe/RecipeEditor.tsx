@@ -57,7 +57,7 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
   useLaterCode(LATER);
   return (
     <>
-      <PageTitle title={stored ? "Edit recipe" : "Write a recipe"} />
+      <PageTitle title={stored ? t`Edit recipe` : t`Write a recipe`} />
       <Stack gap="32">
         <BeforeFields start={start} edited={edited} />
         <EditorColumns>
@@ -77,14 +77,14 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
                 <Cluster justify="end">
                   {stored && (
                     <Button variant="ghost" onClick={() => setIsAsking(true)}>
-                      Delete
+                      {t`Delete`}
                     </Button>
                   )}
                   <Button variant="ghost" onClick={actions.cancel}>
-                    Cancel
+                    {t`Cancel`}
                   </Button>
-                  <Button busy={isSaving} busyText="Saving…" onClick={actions.save}>
-                    Save
+                  <Button busy={isSaving} busyText={t`Saving…`} onClick={actions.save}>
+                    {t`Save`}
                   </Button>
                 </Cluster>
               </Stack>

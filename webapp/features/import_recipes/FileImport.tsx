@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -38,17 +39,17 @@ export function FileImport({ file, actions }: { file: RecipeImportWire; actions:
         <Cluster>
           {state === "running" && (
             <Button variant="plain" size="small" onClick={() => actions.pause(id)}>
-              Pause
+              {t`Pause`}
             </Button>
           )}
           {state === "paused" && (
             <Button variant="plain" size="small" onClick={() => actions.resume(id)}>
-              Go on
+              {t`Go on`}
             </Button>
           )}
           {done > 0 && (
             <Button variant="plain" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-              {isShown ? "Hide the recipes" : "Show the recipes"}
+              {isShown ? t`Hide the recipes` : t`Show the recipes`}
             </Button>
           )}
           <Button variant="ghost" size="small" onClick={() => setIsAsking(true)}>
@@ -58,15 +59,15 @@ export function FileImport({ file, actions }: { file: RecipeImportWire; actions:
       )}
       {isShown && !isUndone && <ImportResults file={file} />}
       <AlertDialog
-        title="Undo the import?"
-        text={`The recipes that ${fileName} brought are removed, and those that it updated get their earlier text and rating back. What you have changed since stays.`}
+        title={t`Undo the import?`}
+        text={t`The recipes that ${fileName} brought are removed, and those that it updated get their earlier text and rating back. What you have changed since stays.`}
         open={isAsking}
         onOpenChange={setIsAsking}
-        confirmText="Undo it"
-        cancelText="Keep it"
+        confirmText={t`Undo it`}
+        cancelText={t`Keep it`}
         tone="danger"
         busy={actions.isChanging}
-        busyText="Undoing…"
+        busyText={t`Undoing…`}
         onConfirm={() => actions.undo(id, { onDone: () => setIsAsking(false) })}
       />
     </ImportBox>
@@ -75,18 +76,18 @@ export function FileImport({ file, actions }: { file: RecipeImportWire; actions:
 
 /** "Undone: 12 recipes removed, 1 as it was before. 2 that you changed since stay." */
 function undoneText({ undone }: RecipeImportWire): string {
-  if (!undone) return "Undone: its recipes are removed.";
+  if (!undone) return t`Undone: its recipes are removed.`;
   const { removed, restored, left } = undone;
   const parts = [
     removed > 0 && `${countOf(removed)} removed`,
     restored > 0 && `${countOf(restored)} put back as before`,
   ].filter(Boolean);
-  const done = `Undone: ${parts.length > 0 ? parts.join(", ") : "no recipe had to be changed"}.`;
-  return left > 0 ? `${done} ${countOf(left)} that you changed since ${left === 1 ? "stays" : "stay"}.` : done;
+  const done = t`Undone: ${parts.length > 0 ? parts.join(", ") : "no recipe had to be changed"}.`;
+  return left > 0 ? t`${done} ${countOf(left)} that you changed since ${left === 1 ? "stays" : "stay"}.` : done;
 }
 
 function countOf(recipes: number): string {
-  return recipes === 1 ? "1 recipe" : `${recipes} recipes`;
+  return recipes === 1 ? "1 recipe" : t`${recipes} recipes`;
 }
 
 /** "12 imported, 3 with doubts, 1 not imported" */

@@ -37,7 +37,7 @@ export function FromFile() {
         {t`Exports of Paprika, Tandoor, KitchenOwl, Mealie, RecipeSage, Nextcloud Cookbook, Mela, Cookmate, Copy Me That, Plan to Eat and My Recipe Box, Cooklang, JSON of schema.org, and everything that Weekplate itself has saved. Hundreds of recipes at once.`}
       </Text>
       <Select
-        label="Recipes that you already have"
+        label={t`Recipes that you already have`}
         options={WHEN_KNOWN.map((value) => ({ value, text: WHEN_KNOWN_TEXTS[value].text }))}
         hint={WHEN_KNOWN_TEXTS[whenKnown].hint}
         value={whenKnown}

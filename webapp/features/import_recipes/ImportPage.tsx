@@ -24,7 +24,7 @@ export function ImportPage() {
       <PageTitle
         title={t`Import recipes`}
         subtitleKind="sentence"
-        subtitle="What comes from a page or a text, you see before it is saved."
+        subtitle={t`What comes from a page or a text, you see before it is saved.`}
       />
       <Ways>
         <Stack gap="48">

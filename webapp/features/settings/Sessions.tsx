@@ -61,8 +61,8 @@ function OtherDevices({ busy, onEnd }: { busy: boolean; onEnd: (others: { access
     <>
       {hasTokens && (
         <Checkbox
-          label="End my access tokens too"
-          hint="When you log out everywhere else. Programs with a token then lose access."
+          label={t`End my access tokens too`}
+          hint={t`When you log out everywhere else. Programs with a token then lose access.`}
           checked={endsTokens}
           onChange={({ target }) => setEndsTokens(target.checked)}
         />
