@@ -53,7 +53,7 @@ export interface RecipeOfWritten extends Recipe {
  * Stored with each own recipe: the release's way from what is written to the recipe that is planned and searched for. Raise it
  * when stored recipes shall get what a release reads in addition, such as allergens; see `deriveOwnRecipesAgain`.
  */
-export const RECIPE_DERIVATION = 1;
+export const RECIPE_DERIVATION = 2;
 
 export interface RecipeOfWrittenInput {
   readonly id: RecipeId;
