@@ -41,10 +41,10 @@ export function createRoutes(services: Services): RouteObject[] {
   }
 
   function pageRoute(path: AppRoute | "*", guard?: (request: Request) => Promise<void>): RouteObject {
-    const { module, title } = pageAt(path);
+    const { module } = pageAt(path);
     return {
       path,
-      handle: title,
+      handle: path,
       async lazy() {
         const atProvider = services.identity.providerName === undefined ? undefined : AT_PROVIDER[module];
         const first = atProvider === undefined ? FIRST_PAGES[module] : undefined;

@@ -20,7 +20,7 @@ export function HouseholdPage() {
   const title = household?.name ?? OWN_HOUSEHOLD;
   return (
     <Page>
-      <title>{t`${title} · Weekplate`}</title>
+      <title>{`${title} · Weekplate`}</title>
       <PageTitle
         title={title}
         subtitle={t`Members share one plan, and see which of each other’s food rules a dish breaks.`}

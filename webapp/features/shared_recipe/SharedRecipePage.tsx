@@ -76,7 +76,7 @@ function Recipe({ recipe }: { recipe: RecipeDetail }) {
   useEffect(() => () => document.querySelectorAll("[data-of-recipe]").forEach((part) => part.remove()), []);
   return (
     <article>
-      <title>{t`${name} · Weekplate`}</title>
+      <title>{`${name} · Weekplate`}</title>
       <Head>
         <Stack gap="16">
           <Heading level={1} size="hero">

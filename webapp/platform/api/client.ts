@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { prettifyError } from "zod";
 import type { Access, Call, CallInput, CallReply } from "../../../wire/call.ts";
 import { withOwnFields } from "../../../wire/own_field.ts";
@@ -83,7 +84,7 @@ async function makeCall(
   http.log(`The reply of ${request.method} ${call.path} does not fit:\n${prettifyError(result.error)}`, result.error);
   const completed = call.reply.safeParse(withOwnFields(call.reply, reply));
   if (completed.success) return completed.data;
-  throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply", cause: completed.error });
+  throw new ApiError(t`Something went wrong. Try again.`, { status: 200, code: "bad_reply", cause: completed.error });
 }
 
 function pathOf({ path }: Call, input: Fields): `/${string}` {

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ApiError } from "./api_error.ts";
 import type { RecipeClient } from "./clients.ts";
 import type { RecipeDetail } from "./recipe_detail.ts";
@@ -18,6 +19,6 @@ export async function findRecipe(recipes: Pick<RecipeClient, "getRecipe">, id: s
   ]);
   if (!reply) return null;
   const recipe = normaliseRecipe(reply.recipe);
-  if (!recipe) throw new ApiError("Something went wrong. Try again.", { status: 200, code: "bad_reply" });
+  if (!recipe) throw new ApiError(t`Something went wrong. Try again.`, { status: 200, code: "bad_reply" });
   return { ...recipe, id };
 }

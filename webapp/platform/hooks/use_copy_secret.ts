@@ -18,7 +18,12 @@ export function useCopySecret(
       log(`Cannot copy the ${noun}`, error);
       field.current?.focus();
       field.current?.select();
-      showToast(t`The ${noun} could not be copied. It is selected: copy it yourself.`, { tone: "error" });
+      showToast(
+        noun === "link"
+          ? t`The link could not be copied. It is selected: copy it yourself.`
+          : t`The token could not be copied. It is selected: copy it yourself.`,
+        { tone: "error" },
+      );
     }
   };
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from "react";
 import { type ToastOptions, useToasts } from "../../../ui-kit/Toast/mod.ts";
 import { retryImport } from "../routing/retry_import.ts";
@@ -6,17 +7,16 @@ import { useOnline } from "./use_online.ts";
 
 const ShowToastContext = createContext<(text: string, options?: ToastOptions) => void>(() => {});
 
-const OFFLINE = "You are offline. New things load when you are back.";
-
 /** Shows toasts above all routes, so that a message survives a navigation, and a notice on every page while offline. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { toasts, show, dismiss } = useToasts();
   const isOnline = useOnline();
+  const offline = t`You are offline. New things load when you are back.`;
   const { Region } = useRegion(toasts.length > 0 || !isOnline);
   return (
     <ShowToastContext.Provider value={show}>
       {children}
-      {Region && <Region toasts={toasts} onDismiss={dismiss} standing={isOnline ? undefined : OFFLINE} />}
+      {Region && <Region toasts={toasts} onDismiss={dismiss} standing={isOnline ? undefined : offline} />}
     </ShowToastContext.Provider>
   );
 }

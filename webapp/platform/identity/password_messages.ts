@@ -24,12 +24,12 @@ const DEFAULT_MIN_LENGTH = 6;
 export function weakPassword(status: PasswordStatus): IdentityError {
   const { minPasswordLength = DEFAULT_MIN_LENGTH, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
   const rules: readonly [kept: boolean | undefined, words: string][] = [
-    [status.meetsMinPasswordLength, `at least ${minPasswordLength} characters`],
-    [status.meetsMaxPasswordLength, `at most ${maxPasswordLength} characters`],
-    [status.containsLowercaseLetter, "a small letter"],
-    [status.containsUppercaseLetter, "a capital letter"],
-    [status.containsNumericCharacter, "a digit"],
-    [status.containsNonAlphanumericCharacter, "a sign such as ! or ?"],
+    [status.meetsMinPasswordLength, t`at least ${minPasswordLength} characters`],
+    [status.meetsMaxPasswordLength, t`at most ${maxPasswordLength ?? 0} characters`],
+    [status.containsLowercaseLetter, t`a small letter`],
+    [status.containsUppercaseLetter, t`a capital letter`],
+    [status.containsNumericCharacter, t`a digit`],
+    [status.containsNonAlphanumericCharacter, t`a sign such as ! or ?`],
   ];
   const missing = rules.filter(([kept]) => kept === false).map(([, words]) => words);
   const message = t`The password needs ${joinWords(missing)}.`;

@@ -1,4 +1,3 @@
-import { t } from "@lingui/core/macro";
 import { useLayoutEffect } from "react";
 import {
   type Location,
@@ -10,16 +9,20 @@ import {
   useNavigationType,
 } from "react-router-dom";
 import { layOutAll } from "../../../ui-kit/behaviour/mod.ts";
+import type { AppRoute } from "../../../wire/pages/app_routes.ts";
 import { ToastProvider } from "../hooks/mod.ts";
+import { pageTitle } from "./page_title.ts";
 import { useFocusOnNavigation } from "./use_focus_on_navigation.ts";
 
 /** Shared by all screens: the title, toasts, focus on the heading of a new page, scroll position on Back. */
 export function Root() {
-  const title = useMatches().at(-1)?.handle;
+  // sound: `routes.tsx` gives each page its path
+  const path = useMatches().at(-1)?.handle as AppRoute | undefined;
+  const title = path && pageTitle(path);
   useFocusOnNavigation();
   return (
     <ToastProvider>
-      {typeof title === "string" && <title>{t`${title} · Weekplate`}</title>}
+      {title && <title>{`${title} · Weekplate`}</title>}
       <Outlet />
       <BeforeScroll />
       <ScrollRestoration getKey={scrollKey} />

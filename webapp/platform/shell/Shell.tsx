@@ -11,17 +11,7 @@ import { useToast } from "../hooks/mod.ts";
 import { useOutbox } from "../offline/outbox/mod.ts";
 import { RouterLink, retryImport, useLaterCode } from "../routing/mod.ts";
 import { useHasUnread } from "./chat.tsx";
-import {
-  currentLink,
-  FAVOURITES_LINK,
-  HOUSEHOLD_LINK,
-  MODERATION_LINK,
-  MY_RECIPES_LINK,
-  navLinks,
-  PANTRY_LINK,
-  SETTINGS_LINK,
-  SHOPPING_LINK,
-} from "./nav_links.tsx";
+import { currentLink, moreLinks, navLinks } from "./nav_links.tsx";
 import { useLogOut } from "./session.tsx";
 import { PageNote } from "./shell_layout.ts";
 import { Unsent } from "./Unsent.tsx";
@@ -45,16 +35,6 @@ const TimersBar = lazy(async () => ({
 // Above a recipe's title, which would move if it came after it.
 const LATER = [() => retryImport(() => import("../../features/food_rules/BrokenRules.tsx"))];
 
-const MORE_LINKS: readonly NavbarLink[] = [
-  SHOPPING_LINK,
-  PANTRY_LINK,
-  FAVOURITES_LINK,
-  MY_RECIPES_LINK,
-  HOUSEHOLD_LINK,
-  SETTINGS_LINK,
-];
-const MODERATORS_LINKS: readonly NavbarLink[] = [...MORE_LINKS, MODERATION_LINK];
-
 /** Every signed-in screen: the navbar, and the screen below it. */
 export function Shell() {
   const { log } = useServices();
@@ -62,7 +42,8 @@ export function Shell() {
   useAccountLanguage();
   const showToast = useToast();
   const standing = useStanding();
-  const moreLinks = standing?.moderator ? MODERATORS_LINKS : MORE_LINKS;
+  const isModerator = standing?.moderator === true;
+  const more = useMemo(() => moreLinks({ isModerator }), [isModerator]);
   const warning = standing?.warnings[0];
   const email = standing?.emailVerification;
   const hasTimers = useHasTimers();
@@ -87,19 +68,19 @@ export function Shell() {
   const foot = useMemo(
     () => (
       <PageFoot>
-        {moreLinks.map(({ href, text }) => (
+        {more.map(({ href, text }) => (
           <TextLink key={href} href={href} component={RouterLink}>
             {text}
           </TextLink>
         ))}
       </PageFoot>
     ),
-    [moreLinks],
+    [more],
   );
 
   return (
     <>
-      <Sign moreLinks={moreLinks} onLogOut={askOrLeave} />
+      <Sign moreLinks={more} onLogOut={askOrLeave} />
       {email?.required && !email.verified && (
         <Suspense fallback={null}>
           <PageNote aria-label={t`E-mail address`}>
@@ -134,7 +115,7 @@ export function Shell() {
 /** A memo: later parts of the page, such as the chat, seldom change it. */
 const Sign = memo(DrawnSign);
 
-function DrawnSign({ moreLinks, onLogOut }: { moreLinks: readonly NavbarLink[]; onLogOut: () => void }) {
+function DrawnSign({ moreLinks: more, onLogOut }: { moreLinks: readonly NavbarLink[]; onLogOut: () => void }) {
   const { pathname } = useLocation();
   const search = useSearchBox("navbar");
   const hasUnreadChat = useHasUnread();
@@ -142,7 +123,7 @@ function DrawnSign({ moreLinks, onLogOut }: { moreLinks: readonly NavbarLink[]; 
     <Navbar
       links={navLinks({ hasUnreadChat })}
       current={currentLink(pathname)}
-      moreLinks={moreLinks}
+      moreLinks={more}
       component={RouterLink}
       search={search}
       menu={[{ text: t`Log out`, onSelect: onLogOut }]}

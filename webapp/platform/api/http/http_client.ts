@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { Identity } from "../../identity/mod.ts";
 import { ApiError } from "../api_error.ts";
 import { sendForm } from "./send_form.ts";
@@ -35,9 +36,6 @@ interface Upload {
 type CallerIdentity = Pick<Identity, "current" | "sessionEnded">;
 
 type Log = (message: string, error: unknown) => void;
-
-const UNREACHABLE = "The server can't be reached. Check your connection and try again.";
-const UNCLEAR = "Something went wrong. Try again.";
 
 /** JSON over HTTP with the signed-in person's session, and one kind of failure: {@linkcode ApiError}. */
 export class HttpClient {
@@ -111,7 +109,11 @@ export class HttpClient {
 }
 
 function unreachable(cause: unknown): ApiError {
-  return new ApiError(UNREACHABLE, { status: 0, code: "unreachable", cause });
+  return new ApiError(t`The server can't be reached. Check your connection and try again.`, {
+    status: 0,
+    code: "unreachable",
+    cause,
+  });
 }
 
 function address({ path, query = {} }: Call): string {
@@ -155,5 +157,10 @@ async function toApiError(response: Response): Promise<ApiError> {
 
 function unclear(response: Response, cause?: unknown): ApiError {
   const requestId = response.headers.get("x-request-id") ?? undefined;
-  return new ApiError(UNCLEAR, { status: response.status, code: "bad_reply", requestId, cause });
+  return new ApiError(t`Something went wrong. Try again.`, {
+    status: response.status,
+    code: "bad_reply",
+    requestId,
+    cause,
+  });
 }

@@ -1,3 +1,5 @@
+import { t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import type * as deviceDatabase from "../../offline/device_database/mod.ts";
 import {
   type AuthPurpose,
@@ -16,8 +18,6 @@ import { takeSignedInFragment } from "./signed_in_fragment.ts";
 
 /** After this, the page that the person opened has loaded. */
 const WRITE_DEVICE_AFTER_MS = 5_000;
-
-const FAILED = "Something went wrong";
 
 export interface FirebaseIdentityOptions {
   /** Whom the server drew the page for, and the marker of their session. */
@@ -102,15 +102,15 @@ export class FirebaseIdentity implements Identity {
   }
 
   async signUp(account: { email: string; password: string; fullName: string }): Promise<SignedInUser> {
-    return this.#enter(FAILED, (firebase) => firebase.signUp(account));
+    return this.#enter(t`Something went wrong`, (firebase) => firebase.signUp(account));
   }
 
   async logIn(credentials: { email: string; password: string }): Promise<SignedInUser> {
-    return this.#enter("Login failed", (firebase) => firebase.logIn(credentials));
+    return this.#enter(t`Login failed`, (firebase) => firebase.logIn(credentials));
   }
 
   async signInWithProvider(provider: SocialProvider, purpose: AuthPurpose): Promise<SignedInUser> {
-    return this.#enter(SOCIAL_FAILURES[purpose][provider], (firebase) => firebase.signInWithProvider(provider));
+    return this.#enter(i18n._(SOCIAL_FAILURES[purpose][provider]), (firebase) => firebase.signInWithProvider(provider));
   }
 
   async signInAgain(how: { password: string } | { provider: SocialProvider }): Promise<string> {
@@ -126,7 +126,7 @@ export class FirebaseIdentity implements Identity {
   }
 
   async changePassword(change: { password: string; newPassword: string }): Promise<void> {
-    await this.#enter(FAILED, (firebase) => firebase.changePassword(change, this.#current));
+    await this.#enter(t`Something went wrong`, (firebase) => firebase.changePassword(change, this.#current));
   }
 
   preload(): void {
@@ -178,7 +178,7 @@ export class FirebaseIdentity implements Identity {
 
   async #ask<Answer>(
     ask: (firebase: firebaseSignIn.FirebaseSignIn) => Promise<Answer>,
-    fallback = FAILED,
+    fallback = t`Something went wrong`,
   ): Promise<Answer> {
     const { FirebaseSignIn, toIdentityError } = await this.#load().catch((cause: unknown) => {
       throw new IdentityError(fallback, { code: "unknown", cause });

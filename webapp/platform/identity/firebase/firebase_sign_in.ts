@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { initializeApp } from "firebase/app";
 import {
   type Auth,
@@ -84,7 +85,7 @@ export class FirebaseSignIn {
       if (user.uid !== person?.id) throw otherAccount();
       return token;
     } catch (error) {
-      throw toIdentityError(error, "Login failed");
+      throw toIdentityError(error, t`Login failed`);
     }
   }
 
@@ -92,7 +93,7 @@ export class FirebaseSignIn {
     try {
       await sendPasswordResetEmail(this.#auth, email);
     } catch (error) {
-      if (!tellsOfAccount(error)) throw toIdentityError(error, "Something went wrong");
+      if (!tellsOfAccount(error)) throw toIdentityError(error, t`Something went wrong`);
     }
   }
 

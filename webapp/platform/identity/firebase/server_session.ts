@@ -1,7 +1,5 @@
+import { t } from "@lingui/core/macro";
 import { IdentityError, type SignedInUser } from "../identity.ts";
-
-const UNREACHABLE = "No connection. Check your network and try again.";
-const UNAVAILABLE = "The server can't do this just now. Please try again.";
 
 // Replies are not parsed with the wire's schemas, so that sign-in does not wait for the schema library.
 
@@ -38,7 +36,7 @@ export async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch (cause) {
-    throw new IdentityError(UNREACHABLE, { code: "server-unreachable", cause });
+    throw new IdentityError(t`No connection. Check your network and try again.`, { code: "server-unreachable", cause });
   }
 }
 
@@ -46,7 +44,8 @@ export async function ask(path: string, init?: RequestInit): Promise<Response> {
 export async function refusal(reply: Response): Promise<IdentityError> {
   // sound: checked below
   const envelope = (await reply.json().catch(() => undefined)) as { message?: unknown } | undefined;
-  const message = typeof envelope?.message === "string" ? envelope.message : UNAVAILABLE;
+  const message =
+    typeof envelope?.message === "string" ? envelope.message : t`The server can't do this just now. Please try again.`;
   return new IdentityError(message, { code: `server-status-${reply.status}` });
 }
 

@@ -1,3 +1,4 @@
+import { i18n } from "#i18n";
 import type { SignInMethod } from "../../../../core/account/mod.ts";
 import { currentPasswordError, newValueError } from "../change_errors.ts";
 import {
@@ -84,7 +85,7 @@ export class MemoryIdentity implements Identity {
 
   async signInWithProvider(provider: SocialProvider, purpose: AuthPurpose): Promise<SignedInUser> {
     const answer = this.#popups[provider];
-    if (typeof answer === "string") throw refusal(answer, SOCIAL_FAILURES[purpose][provider]);
+    if (typeof answer === "string") throw refusal(answer, i18n._(SOCIAL_FAILURES[purpose][provider]));
     if (!answer) throw refusal("auth/popup-closed-by-user");
     return this.#enter(answer);
   }
@@ -95,7 +96,7 @@ export class MemoryIdentity implements Identity {
       if (this.#accounts.get(user?.email ?? "")?.password !== how.password) throw refusal("auth/invalid-credential");
     } else {
       const answer = this.#popups[how.provider];
-      if (typeof answer === "string") throw refusal(answer, SOCIAL_FAILURES.login[how.provider]);
+      if (typeof answer === "string") throw refusal(answer, i18n._(SOCIAL_FAILURES.login[how.provider]));
       if (!answer) throw refusal("auth/popup-closed-by-user");
       if (answer.id !== user?.id) throw otherAccount();
     }

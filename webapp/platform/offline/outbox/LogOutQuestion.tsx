@@ -1,7 +1,8 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { AlertDialog } from "../../../../ui-kit/AlertDialog/mod.ts";
 import { useOutboxSnapshot } from "./outbox_context.tsx";
-import { changesAre } from "./unsent_text.ts";
+import type { OutboxEntry } from "./outbox_entry.ts";
+import { areMessages } from "./unsent_text.ts";
 
 export interface LogOutQuestionProps {
   onLogOut: () => void;
@@ -16,11 +17,23 @@ export function LogOutQuestion({ onLogOut, onStay }: LogOutQuestionProps) {
       open
       tone="danger"
       title={t`Log out without sending?`}
-      text={t`${changesAre(entries)} not sent yet. Log out deletes ${entries.length === 1 ? "it" : "them"} from this device.`}
+      text={unsentText(entries)}
       confirmText={t`Log out`}
       cancelText={t`Stay`}
       onConfirm={onLogOut}
       onOpenChange={onStay}
     />
   );
+}
+
+function unsentText(entries: readonly OutboxEntry[]): string {
+  return areMessages(entries)
+    ? plural(entries.length, {
+        one: "# message is not sent yet. Log out deletes it from this device.",
+        other: "# messages are not sent yet. Log out deletes them from this device.",
+      })
+    : plural(entries.length, {
+        one: "# change is not sent yet. Log out deletes it from this device.",
+        other: "# changes are not sent yet. Log out deletes them from this device.",
+      });
 }

@@ -1,9 +1,9 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { Button } from "../../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../../ui-kit/Notice/mod.ts";
 import { useOutbox, useOutboxSnapshot } from "./outbox_context.tsx";
 import type { OutboxEntry } from "./outbox_entry.ts";
-import { changesAre } from "./unsent_text.ts";
+import { areMessages } from "./unsent_text.ts";
 
 export interface UnsentNoticeProps {
   /** Reports unsent actions. */
@@ -38,7 +38,17 @@ export function UnsentNotice({ onShow }: UnsentNoticeProps) {
 }
 
 function noticeText({ refused, isNotPersisted }: { refused: readonly OutboxEntry[]; isNotPersisted: boolean }): string {
-  if (refused.length > 0) return t`${changesAre(refused)} not saved. Send again or discard what you see under “Show”.`;
+  if (refused.length > 0) {
+    return areMessages(refused)
+      ? plural(refused.length, {
+          one: "# message is not saved. Send again or discard what you see under “Show”.",
+          other: "# messages are not saved. Send again or discard what you see under “Show”.",
+        })
+      : plural(refused.length, {
+          one: "# change is not saved. Send again or discard what you see under “Show”.",
+          other: "# changes are not saved. Send again or discard what you see under “Show”.",
+        });
+  }
   if (isNotPersisted) return t`This device has no room for your changes. Leave this page open until they are sent.`;
   return t`Not all changes are sent. They are kept on this device and sent again by themselves.`;
 }

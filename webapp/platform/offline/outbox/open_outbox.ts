@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ToastOptions } from "../../../../ui-kit/Toast/mod.ts";
 import { entryId } from "../../../features/shopping/entry_id.ts";
@@ -14,9 +15,6 @@ export interface OpenOutboxOptions {
   readonly queryClient: QueryClient;
   showToast(text: string, options?: ToastOptions): void;
 }
-
-const OTHER_HOUSEHOLD =
-  "What you had not sent to the former household’s shopping list is dropped, since you have another household now.";
 
 /** A person's outbox on the app's services. The caller starts and stops it. */
 export function openOutbox({ personId, services, queryClient, showToast }: OpenOutboxOptions): Outbox {
@@ -36,7 +34,11 @@ export function openOutbox({ personId, services, queryClient, showToast }: OpenO
       const isOtherHousehold = code === "household_changed" && lane === "list";
       // The chat shows which message has failed.
       if (lane === "message" && code !== OUTBOX_FULL) return false;
-      if (isOtherHousehold) showToast(OTHER_HOUSEHOLD, { tone: "info" });
+      if (isOtherHousehold)
+        showToast(
+          t`What you had not sent to the former household’s shopping list is dropped, since you have another household now.`,
+          { tone: "info" },
+        );
       else showToast(message, { tone: "error" });
       return isOtherHousehold;
     },

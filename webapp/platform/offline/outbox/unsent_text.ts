@@ -1,6 +1,6 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { type MealSlot, removeMealTime, weekOf } from "../../../../core/meal_plan/mod.ts";
-import { shortDate } from "../../format/mod.ts";
+import { dayName, mealName, shortDate } from "../../format/mod.ts";
 import type { OutboxEntry, Refusal } from "./outbox_entry.ts";
 import type { PlanCall } from "./plan_action.ts";
 
@@ -29,10 +29,9 @@ export function unsentItems(entries: readonly OutboxEntry[]): UnsentItem[] {
   });
 }
 
-/** "1 change is", "3 messages are". */
-export function changesAre(entries: readonly OutboxEntry[]): string {
-  const name = entries.every(({ action }) => action.kind === "message") ? "message" : "change";
-  return entries.length === 1 ? `1 ${name} is` : t`${entries.length} ${name}s are`;
+/** Whether all are messages, and no other changes. */
+export function areMessages(entries: readonly OutboxEntry[]): boolean {
+  return entries.every(({ action }) => action.kind === "message");
 }
 
 function beginningOf(text: string): string {
@@ -49,16 +48,23 @@ function textOf(together: readonly OutboxEntry[]): string {
     case "plan":
       return planText(action.call);
     case "favourite":
-      return action.favourite
-        ? t`${action.name ?? "A recipe"} is a favourite`
-        : t`${action.name ?? "A recipe"} is no favourite`;
+      return favouriteText(action);
     case "rating":
-      return t`${action.stars} of 5 stars for ${action.name ?? "a recipe"}`;
+      return action.name
+        ? t`${action.stars} of 5 stars for ${action.name}`
+        : t`${action.stars} of 5 stars for a recipe`;
     case "post":
       return t`Post “${action.meal.mealName}”`;
     case "message":
-      return t`Message to ${action.to ?? "a person"}: “${beginningOf(action.text)}”`;
+      return action.to
+        ? t`Message to ${action.to}: “${beginningOf(action.text)}”`
+        : t`Message to a person: “${beginningOf(action.text)}”`;
   }
+}
+
+function favouriteText({ name, favourite }: Extract<OutboxEntry["action"], { kind: "favourite" }>): string {
+  if (name) return favourite ? t`${name} is a favourite` : t`${name} is no favourite`;
+  return favourite ? t`A recipe is a favourite` : t`A recipe is no favourite`;
 }
 
 function planText(call: PlanCall): string {
@@ -76,7 +82,7 @@ function planText(call: PlanCall): string {
 
 /** "Friday's Dinner (week of Nov 16)". */
 function slotText({ day, mealTime, date }: MealSlot): string {
-  return `${day}'s ${mealTime} (week of ${shortDate(weekOf(date).monday)})`;
+  return t`${dayName(day)}'s ${mealName(mealTime)} (week of ${shortDate(weekOf(date).monday)})`;
 }
 
 function listText(entries: readonly OutboxEntry[]): string {
@@ -86,5 +92,8 @@ function listText(entries: readonly OutboxEntry[]): string {
   const [only] = parts;
   if (parts.length === 1 && typeof only === "object" && only.kind === "line")
     return t`“${only.text}” on the shopping list`;
-  return t`${parts.length === 1 ? "1 change" : `${parts.length} changes`} of the shopping list`;
+  return plural(parts.length, {
+    one: "# change of the shopping list",
+    other: "# changes of the shopping list",
+  });
 }
