@@ -24,6 +24,7 @@ const ALWAYS_READ = [
   "webapp/dist",
   "catalogue/pictures",
   "catalogue/foods", // what single foods contain, for the community
+  "locales", // which languages there are
   "/usr/bin/ldd", // sharp reads it to detect the C library
 ];
 
