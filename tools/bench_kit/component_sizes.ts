@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { build, type Rolldown } from "vite";
+import { messages } from "../../webapp/texts.config.ts";
 
 const KIT = join(import.meta.dirname, "..", "..", "ui-kit");
 
@@ -61,6 +62,7 @@ async function bundle(
     logLevel: "silent",
     root: KIT,
     plugins: [
+      messages(),
       {
         name: "weekplate:one-component",
         enforce: "pre",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Page, chromium as playwrightChromium } from "playwright";
 import { build, preview } from "vite";
+import { messages } from "../../webapp/texts.config.ts";
 import { chromium } from "../checks/chromium.ts";
 import type { PlainScene, Round, Scroll } from "./page/main.tsx";
 
@@ -34,6 +35,7 @@ export async function openBenchBrowser(): Promise<BenchBrowser> {
     configFile: false,
     root: PAGE,
     logLevel: "warn",
+    plugins: [messages()],
     build: { outDir: BUILT, emptyOutDir: true, target: "es2022" },
   });
   const server = await preview({
