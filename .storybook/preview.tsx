@@ -4,6 +4,7 @@ import { DocsFrame } from "./look/DocsFrame.tsx";
 import { withMadeOf } from "./made_of/with_made_of.tsx";
 import { withFrame } from "./preview/frame.tsx";
 import { expectNoHorizontalOverflow } from "./preview/horizontal_overflow.ts";
+import { loadLanguage } from "./preview/language.ts";
 import { toolbar } from "./preview/toolbar.ts";
 import { WIDTHS } from "./preview/widths.ts";
 import { shownTypes } from "./props/shown_types.ts";
@@ -12,6 +13,7 @@ import { shownTypes } from "./props/shown_types.ts";
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
+  loaders: [loadLanguage],
   decorators: [withMadeOf, withFrame],
   argTypesEnhancers: [shownTypes],
   async afterEach(story) {
@@ -28,7 +30,7 @@ const preview: Preview = {
     }
   },
   globalTypes: toolbar,
-  initialGlobals: { theme: "light", motion: "system", textSize: "100%", direction: "ltr" },
+  initialGlobals: { theme: "light", language: "en", motion: "system", textSize: "100%", direction: "ltr" },
   parameters: {
     a11y: {
       test: "error",

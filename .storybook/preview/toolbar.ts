@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { languageItems } from "./language.ts";
 
 /** The toolbar's switches, besides the width (Storybook's own viewport tool). */
 export const toolbar: NonNullable<Preview["globalTypes"]> = {
@@ -36,6 +37,10 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
       ],
       dynamicTitle: true,
     },
+  },
+  language: {
+    description: "Language",
+    toolbar: { icon: "globe", items: languageItems, dynamicTitle: true },
   },
   direction: {
     description: "Reading direction",
