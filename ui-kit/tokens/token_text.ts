@@ -1,4 +1,3 @@
-import { t } from "@lingui/core/macro";
 // Converts W3C design tokens to CSS variables and typed names.
 
 import { forcedColor } from "./forced_colors.ts";
@@ -48,16 +47,11 @@ export function tokensStylesheet(source: unknown): string {
  */
 export function tokenNames(source: unknown): string {
   const lists: [constant: string, type: string, doc: string, names: string[]][] = [
-    ["COLOR_ROLES", "ColorRole", t`Roles of colour: \`var(--color-<role>)\`.`, keys(at(source, "color", "light"))],
-    [
-      "MEAL_RIMS",
-      "MealRim",
-      t`Meal times by their rim: \`var(--meal-rim-<meal>)\`.`,
-      keys(at(source, "meal", "light")),
-    ],
-    ["TYPE_STYLES", "TypeStyle", t`Type styles: \`font: var(--type-<style>)\`.`, keys(at(source, "type"))],
-    ["SPACES", "Space", t`Steps of space in px: \`var(--space-<step>)\`.`, keys(at(source, "space"))],
-    ["ELEVATIONS", "Elevation", t`Shadows: \`var(--elevation-<name>)\`.`, keys(at(source, "elevation", "light"))],
+    ["COLOR_ROLES", "ColorRole", "Roles of colour: `var(--color-<role>)`.", keys(at(source, "color", "light"))],
+    ["MEAL_RIMS", "MealRim", "Meal times by their rim: `var(--meal-rim-<meal>)`.", keys(at(source, "meal", "light"))],
+    ["TYPE_STYLES", "TypeStyle", "Type styles: `font: var(--type-<style>)`.", keys(at(source, "type"))],
+    ["SPACES", "Space", "Steps of space in px: `var(--space-<step>)`.", keys(at(source, "space"))],
+    ["ELEVATIONS", "Elevation", "Shadows: `var(--elevation-<name>)`.", keys(at(source, "elevation", "light"))],
   ];
   const breakpoints = keys(at(source, "breakpoint")).map(
     (name) => `  ${name}: ${pixels(at(source, "breakpoint", name, "$value"))},`,
@@ -182,7 +176,7 @@ function shadow(layer: unknown): string {
   const color = at(layer, "color");
   const [red, green, blue] = channels(hexOf(color, "elevation"));
   const inset = isRecord(layer) && layer.inset === true ? "inset " : "";
-  return t`${inset}${lengths.join(" ")} rgb(${red} ${green} ${blue} / ${number(at(color, "alpha"))})`;
+  return `${inset}${lengths.join(" ")} rgb(${red} ${green} ${blue} / ${number(at(color, "alpha"))})`;
 }
 
 function block(selector: string, lines: readonly string[]): string {

@@ -4,17 +4,19 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGLISH, type Language } from "../../../wire/pages/language.ts";
 import { demoConfig } from "../testing/app_options.ts";
 import { type MemoryApp, startMemoryApp } from "../testing/memory_app.ts";
 import { dish, echo } from "../testing/sample_routes.ts";
 
 const page =
-  '<!doctype html><meta property="csp-nonce" nonce="CSP_NONCE"><meta name="config" content="CLIENT_CONFIG"><script>theme()</script><style nonce="CSP_NONCE"></style>';
+  '<!doctype html><html lang="en"><meta property="csp-nonce" nonce="CSP_NONCE"><meta name="config" content="CLIENT_CONFIG"><script>theme()</script><style nonce="CSP_NONCE"></style>';
 /** The page as it was built, and the nonce and the configuration that it got. */
 function readPage({ body }: { body: unknown }): { built: string; nonce: string; config: string } {
   const nonce = /nonce="([\w-]{22})"/u.exec(String(body))?.[1] ?? "none";
   const config = /content="([^"<]*)"/u.exec(String(body))?.[1] ?? "none";
-  return { built: String(body).replaceAll(nonce, "CSP_NONCE").replace(config, "CLIENT_CONFIG"), nonce, config };
+  const built = String(body).replaceAll(nonce, "CSP_NONCE").replace(config, "CLIENT_CONFIG").replace(' dir="ltr"', "");
+  return { built, nonce, config };
 }
 
 const script = `console.log("${"weekplate ".repeat(200)}");`;
@@ -112,6 +114,25 @@ describe("pages", () => {
     expect(built).toBe(page);
     const text = config.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
     expect(JSON.parse(text)).toEqual(clientConfig);
+  });
+
+  it.each([
+    [
+      "the first language of the browser that there is",
+      { "accept-language": "tlh, ar-EG;q=0.9, en;q=0.8" },
+      "ar",
+      "rtl",
+    ],
+    ["the language that was chosen in it", { "accept-language": "en", cookie: "weekplate-language=ar" }, "ar", "rtl"],
+    ["English for one that is not ours", { cookie: "weekplate-language=%22%3E" }, "en", "ltr"],
+  ])("names %s in the page's first element", async (_name, headers, language, direction) => {
+    const languages: Language[] = [ENGLISH, { tag: "ar", name: "العربية", direction: "rtl" }];
+    const translated = await startMemoryApp({ webAppFolder: join(folder, "dist"), languages });
+    const reply = await translated.stranger.get("/login", { headers });
+    await translated.close();
+
+    expect(reply.body).toContain(`<!doctype html><html lang="${language}" dir="${direction}">`);
+    expect(reply.headers.get("vary")).toBe("accept-encoding, accept-language, cookie");
   });
 
   it.each([

@@ -11,7 +11,7 @@ export function MealSearch({ slot: { day, mealTime, date } }: { slot: MealSlot }
   return (
     <search>
       <SearchForm
-        action={t`/select-meal/${day}`}
+        action={`/select-meal/${day}`}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit?.(value);
