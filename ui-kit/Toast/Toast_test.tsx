@@ -8,6 +8,7 @@ import { Navbar } from "../Navbar/mod.ts";
 import { ProgressDots } from "../ProgressDots/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
 import { sampleLinks } from "../testing/sample_links.tsx";
+import { MoveBar } from "../WeekGrid/MoveBar.tsx";
 import { TOAST_DURATION, Toast, ToastRegion, useToasts } from "./mod.ts";
 
 beforeEach(async () => {
@@ -119,8 +120,9 @@ it("restores the focus when it disappears while focused", async () => {
   await expect.element(remove).toHaveFocus();
 });
 
-it("hides neither the bottom bar nor a dock nor an action bar", async () => {
+it("hides neither the bottom bar with what stands on it nor a dock nor an action bar", async () => {
   expect(await gapAbove("bottom bar", 390)).toBeGreaterThan(0);
+  expect(await gapAbove("move bar", 390)).toBeGreaterThan(0);
   for (const width of [390, 768, 1280]) {
     expect(await gapAbove("dock", width)).toBeGreaterThan(0);
     expect(await gapAbove("action bar", width)).toBeGreaterThan(0);
@@ -158,6 +160,15 @@ const BARS = {
         menu={[]}
         search={{ value: "", onChange: () => undefined, onSubmit: () => undefined, placeholder: "Search" }}
       />
+    ),
+  },
+  "move bar": {
+    selector: "[data-above-tabs]",
+    element: (
+      <>
+        <div style={{ blockSize: "200vh" }} />
+        <MoveBar name="Miso Mushroom Ramen" onCancel={() => undefined} />
+      </>
     ),
   },
   dock: {
