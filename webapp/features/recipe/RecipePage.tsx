@@ -209,7 +209,10 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             <Button
               variant="plain"
               icon={<CalendarPlus size={20} />}
-              onClick={() => plan({ id: recipe.id, name: recipe.name, portions: amounts.portions })}
+              onClick={() => {
+                const { id, name, brokenRules } = recipe;
+                plan({ id, name, brokenRules, portions: amounts.portions });
+              }}
             >
               Plan this
             </Button>
