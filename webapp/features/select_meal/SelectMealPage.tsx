@@ -57,7 +57,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
         <Stack gap="24">
           <PlannedMeal slot={slot} entries={entries} entry={entry} />
           {entry && <Heading level={2}>Replacements</Heading>}
-          <MealSearch slot={slot} />
+          <MealSearch mealTime={slot.mealTime} />
           <Filters>
             <Chip pressed={dishTypes.length === 0} onPressedChange={chooseAll}>
               All
