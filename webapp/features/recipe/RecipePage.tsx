@@ -42,7 +42,6 @@ import {
   nutritionNote,
   printedFacts,
   stepOf,
-  stepsNote,
   useAmounts,
   useRecipe,
 } from "./mod.ts";
@@ -60,6 +59,7 @@ import {
   Words,
 } from "./recipe_layout.ts";
 import { useAddToList } from "./use_add_to_list.ts";
+import { useSteps } from "./use_steps.ts";
 
 // Few recipes have them.
 const BrokenRules = lazy(async () => ({
@@ -164,7 +164,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   const unit = useEnergyUnit();
   const nutrients = nutrientsOf(recipe, unit, useNextEnergyUnit());
   const amounts = useAmounts(recipe);
-  const note = stepsNote(amounts);
+  const { steps, note } = useSteps(recipe, amounts);
   const { plan, planDialog } = usePlanDialog();
   const { isAdding, addToList } = useAddToList({ recipeId: recipe.id, portions: amounts.portions });
   // The first response's metadata of its recipe is wrong for the next page.
@@ -282,7 +282,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             {recipe.instructions.length > 0 ? (
               <>
                 {note !== undefined && <Text tone="soft">{note}</Text>}
-                <Steps steps={amounts.instructions.map(stepOf)} />
+                <Steps steps={steps.map(stepOf)} />
               </>
             ) : (
               <Text>No instructions were provided for this recipe.</Text>
