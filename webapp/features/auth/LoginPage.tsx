@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
+import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
@@ -14,7 +15,7 @@ const LATER = [loadForgotPassword];
 const ForgotPasswordDialog = lazy(loadForgotPassword);
 
 export function LoginPage() {
-  const { email, password, typedEmail, errors, failure, social, isBusy, onSubmit } = useLogin();
+  const { email, password, typedEmail, errors, failure, reason, social, isBusy, onSubmit } = useLogin();
   /** The address that the dialog begins with; undefined while it is closed. */
   const [forgetful, setForgetful] = useState<string>();
   useLaterCode(LATER);
@@ -22,7 +23,12 @@ export function LoginPage() {
     <>
       <AuthPage
         title="Welcome Back"
-        before={<SocialButtons {...social} disabled={isBusy} />}
+        before={
+          <>
+            {reason && <Notice tone="info">{reason}</Notice>}
+            <SocialButtons {...social} disabled={isBusy} />
+          </>
+        }
         failure={failure}
         onSubmit={(event) => void onSubmit(event)}
         after={
