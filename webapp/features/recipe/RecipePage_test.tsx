@@ -339,6 +339,13 @@ describe("Share", () => {
   });
 });
 
+it("shows no energy for an own recipe that does not say how many portions it makes", async () => {
+  const { screen } = await open("/recipe/own-2", { cookbook: fewOwnRecipes });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Spinach Pancakes" })).toBeVisible();
+
+  await expect.element(screen.getByText("Nutritional information")).not.toBeInTheDocument();
+});
+
 // #recipe-own-words
 it("keeps the words of an own recipe for other portions, and shows no time that it does not have", async () => {
   const lines = ["2 cloves of garlic, grated", "1 large onion", "some salt"].map((text) => ({ text }));
