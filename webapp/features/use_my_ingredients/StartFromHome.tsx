@@ -5,6 +5,7 @@ import { pantryQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
+import { HomeLine } from "./ingredients_layout.ts";
 
 export function StartFromHome({ onFoods }: { onFoods: (names: readonly string[]) => void }) {
   const { pantry, today, log } = useServices();
@@ -28,7 +29,7 @@ export function StartFromHome({ onFoods }: { onFoods: (names: readonly string[])
     },
   });
   return (
-    <div>
+    <HomeLine>
       <Button
         variant="ghost"
         size="small"
@@ -39,6 +40,6 @@ export function StartFromHome({ onFoods }: { onFoods: (names: readonly string[])
       >
         Start from foods at home
       </Button>
-    </div>
+    </HomeLine>
   );
 }
