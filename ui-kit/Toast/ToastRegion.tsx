@@ -85,7 +85,7 @@ const Root = styled.div`
 
   ${media.phone} {
     body:has([data-above-tabs]) & {
-      inset-block-end: calc(env(safe-area-inset-bottom) + var(--size-bottom-bar) + var(--space-56) + var(--space-40));
+      inset-block-end: calc(env(safe-area-inset-bottom) + var(--size-bottom-bar) + var(--size-target) + var(--space-48));
     }
   }
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
-import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { PasswordField } from "../../../ui-kit/PasswordField/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
@@ -14,8 +13,11 @@ const LATER = [loadForgotPassword];
 
 const ForgotPasswordDialog = lazy(loadForgotPassword);
 
+// Few sessions end so.
+const EndedSession = lazy(() => retryImport(() => import("./EndedSession.tsx")));
+
 export function LoginPage() {
-  const { email, password, typedEmail, errors, failure, reason, social, isBusy, onSubmit } = useLogin();
+  const { email, password, typedEmail, errors, failure, social, isBusy, onSubmit } = useLogin();
   /** The address that the dialog begins with; undefined while it is closed. */
   const [forgetful, setForgetful] = useState<string>();
   useLaterCode(LATER);
@@ -25,7 +27,9 @@ export function LoginPage() {
         title="Welcome Back"
         before={
           <>
-            {reason && <Notice tone="info">{reason}</Notice>}
+            <Suspense>
+              <EndedSession />
+            </Suspense>
             <SocialButtons {...social} disabled={isBusy} />
           </>
         }

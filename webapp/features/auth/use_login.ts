@@ -1,18 +1,11 @@
-import { useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { pathAfterLogin } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
-import { forgetEmailChange, isEmailChanged } from "./email_change.ts";
 import { REQUIRED_CREDENTIALS, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "./mod.ts";
 
 /** Logs in, then opens the page that required it, else home. */
 export function useLogin() {
-  const { identity, deviceStorage } = useServices();
-  const hasNewEmail = useSyncExternalStore(
-    () => () => {},
-    () => isEmailChanged(deviceStorage),
-    () => false,
-  );
+  const { identity } = useServices();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useAuthForm({
@@ -25,16 +18,13 @@ export function useLogin() {
     withoutRedirect,
     purpose: "login",
     onFailure: form.setFailure,
-    onSignedIn: enter,
+    async onSignedIn() {
+      await navigate(pathAfterLogin(search), { replace: true });
+    },
   });
 
   async function logIn({ email = "", password = "" }: Readonly<Record<string, string>>): Promise<void> {
     await withoutRedirect(() => identity.logIn({ email: email.trim(), password }));
-    await enter();
-  }
-
-  async function enter(): Promise<void> {
-    forgetEmailChange(deviceStorage);
     await navigate(pathAfterLogin(search), { replace: true });
   }
 
@@ -44,8 +34,6 @@ export function useLogin() {
     typedEmail: () => form.typed("email"),
     errors: form.errors,
     failure: form.failure,
-    /** Why the session has ended; undefined unless it is known. */
-    reason: hasNewEmail ? "Your e-mail address has changed. Log in with the new one." : undefined,
     social,
     isBusy: form.isBusy,
     onSubmit: form.onSubmit,
