@@ -1,5 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, type Ref, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useMedia } from "../../../ui-kit/behaviour/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { PHONE_QUERY } from "../../../ui-kit/theme/mod.ts";
@@ -46,10 +47,16 @@ function FoldedSection({
   children,
 }: Pick<TitledSectionProps, "id" | "children"> & { heading: ReactNode }) {
   const isPhone = useMedia(PHONE_QUERY);
-  const [isOpen, setOpen] = useState(false);
+  const { hash, key } = useLocation();
+  const [{ isOpen, seenKey }, setState] = useState({ isOpen: false, seenKey: "" });
+  // Every navigation has another key, also to the same section.
+  if (seenKey !== key) setState({ isOpen: isOpen || hash === `#${id}`, seenKey: key });
   return (
     <section aria-labelledby={`${id}-title`}>
-      <Fold open={isOpen || !isPhone} onToggle={({ currentTarget }) => isPhone && setOpen(currentTarget.open)}>
+      <Fold
+        open={isOpen || !isPhone}
+        onToggle={({ currentTarget }) => isPhone && setState({ isOpen: currentTarget.open, seenKey: key })}
+      >
         <summary
           tabIndex={isPhone ? undefined : -1}
           onClick={(event) => {
