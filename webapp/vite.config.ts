@@ -90,7 +90,12 @@ export default defineConfig({
             // unused code.
             { name: "signed_in", test: SIGNED_IN_SOURCES, minShareCount: 5, priority: 4 },
             // The marks of dishes that break a food rule: pages without cards do not need them.
-            { name: "marks", test: /[/\\](?:DishMark|broken_rule_text)\.tsx?$/u, minShareCount: 2, priority: 4 },
+            {
+              name: "marks",
+              test: /[/\\](?:DishMark|WarningLine|broken_rule_text)\.tsx?$/u,
+              minShareCount: 2,
+              priority: 4,
+            },
             { name: "shared", test: SHARED_SOURCES, minShareCount: 7, priority: 3 },
             { name: "core", test: CORE_SOURCES, minShareCount: 6, priority: 3 },
             { name: "wire", test: /[/\\]wire[/\\]/u, minShareCount: 3, priority: 2 },

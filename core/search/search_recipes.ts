@@ -53,7 +53,7 @@ export interface RecipeSearchPage {
   readonly excluded: readonly string[];
   /** Parts of the query that look like an exclusion, but name no known food. The recipes may contain it. */
   readonly notUnderstood: readonly string[];
-  /** How many of the first {@linkcode SEARCH_DEPTH_MAX} matches the person's food rules exclude. */
+  /** How many of the first {@linkcode SEARCH_DEPTH_MAX} matches the person's food rules exclude, among those that could be results. */
   readonly hiddenByRules: number;
 }
 
@@ -95,7 +95,8 @@ export async function searchRecipes(
   // All matches where their order or number changes. Else one more than is returned, to know whether there is a next page.
   const isWhole = sort !== "best" || among !== undefined;
   const page = isWhole ? { skip: 0, limit: SEARCH_DEPTH_MAX } : { skip, limit: size + 1 };
-  const found = await find(search, parsed, { ...page, leaveOut, reader: userId });
+  const rules = among && leaveOut ? leaveOutAmong(among, leaveOut) : leaveOut;
+  const found = await find(search, parsed, { ...page, leaveOut: rules, reader: userId });
   const { corrected, isPartial, hiddenByRules } = found;
   const kept = among ? found.recipes.filter(({ id }) => among.has(id)) : found.recipes;
   const recipes = isWhole ? sortRecipes(kept, sort).slice(skip, skip + size + 1) : kept;
@@ -109,6 +110,11 @@ export async function searchRecipes(
     excluded,
     notUnderstood,
   };
+}
+
+/** Only of these recipes: what is no result anyway is not hidden by food rules. */
+function leaveOutAmong(among: ReadonlySet<RecipeId>, leaveOut: LeaveOut): LeaveOut {
+  return async (ids) => await leaveOut(ids.filter((id) => among.has(id)));
 }
 
 async function find(search: RecipeSearch, parsed: ParsedQuery, page: SearchPageRequest): Promise<SearchHits> {

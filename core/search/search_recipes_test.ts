@@ -121,6 +121,19 @@ describe("a person's food rules", () => {
     );
   });
 
+  // #food-rules-shown-once
+  it("hide nothing that is no result anyway", async () => {
+    await putMany(5);
+    const { recipes, hiddenByRules } = await searchRecipes(ports, {
+      query: "",
+      among: new Set(["stew-1", "stew-3"]),
+      leaveOut,
+    });
+
+    expect(recipes.map(({ id }) => id)).toEqual(["stew-3"]);
+    expect(hiddenByRules).toBe(1);
+  });
+
   it("never turn a hidden dish into another one that is spelled alike", async () => {
     expect(await searchRecipes(ports, { query: "caprese", leaveOut })).toMatchObject({
       recipes: [],

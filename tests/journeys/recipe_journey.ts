@@ -11,7 +11,7 @@ test("a recipe of three parts is printed on one page, for the chosen portions, i
   await page.emulateMedia({ colorScheme: "dark" });
   await comeTo(page, "/recipe/falafel-plate-with-hummus", await registered(request, "Solveig Moen"));
   await page.getByRole("button", { name: "More portions" }).click();
-  await expect(page.getByText("Amounts in these steps are for 4 portions.")).toBeVisible();
+  await expect(page.getByText("Some amounts in these steps are for 4 portions.")).toBeVisible();
 
   const paper = await page.pdf({ format: "A4" });
 

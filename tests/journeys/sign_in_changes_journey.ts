@@ -62,6 +62,7 @@ test("Unni changes her e-mail address by the link in a mail, and signs in with i
 
   await page.context().clearCookies();
   await page.goto("/login");
+  await expect(page.getByText("Your e-mail address has changed. Log in with the new one.")).toBeVisible();
   await logIn(page, { ...unni, email });
   await expect(page).toHaveURL("/home");
   await page.goto("/settings");

@@ -96,6 +96,9 @@ export function Navbar({
           </SearchToggle>
           <SearchForm id={searchId} data-search={searchState}>
             <form action={search.sendsTo?.action} onSubmit={submit}>
+              {search.sendsTo?.others?.map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
               <SearchField
                 ref={searchInput}
                 tone="sign"

@@ -29,6 +29,15 @@ export function linkAttributes({ href, tone, text, marker }: NavbarLink, current
   };
 }
 
+/** The address that a form of the browser opens. */
+export interface SearchTarget {
+  readonly action: string;
+  /** The parameter with the text. */
+  readonly parameter: string;
+  /** Parameters that are sent with it, by their names. */
+  readonly others?: readonly (readonly [string, string])[] | undefined;
+}
+
 /** The search box of the navbar (controlled). */
 export interface NavbarSearch {
   value: string;
@@ -36,7 +45,7 @@ export interface NavbarSearch {
   /** Enter was pressed. */
   onSubmit?: ((value: string) => void) | undefined;
   /** Where the browser itself sends the text, as this parameter, while the app has not started. Default: nowhere. */
-  sendsTo?: { readonly action: string; readonly parameter: string } | undefined;
+  sendsTo?: SearchTarget | undefined;
   placeholder: string;
   /** Whether a phone shows the box while it has a text; default true. Not where the page has a field with the same text. */
   opensByText?: boolean | undefined;

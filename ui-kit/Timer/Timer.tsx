@@ -49,7 +49,7 @@ export function Timer({
   return (
     <Root role="group" aria-labelledby={nameId} data-state={state} {...rest}>
       <Words>
-        <Name id={nameId} title={name}>
+        <Name id={nameId} title={name} data-has-detail={detail ? "" : undefined}>
           {name}
         </Name>
         {detail && <Detail>{detail}</Detail>}
@@ -88,6 +88,14 @@ const Name = styled.p`
   ${type("label")}
   ${clamp(2)}
   overflow-wrap: anywhere;
+
+  /* Two lines together, since a bar of timers stays over the page. */
+  ${media.phone} {
+    &[data-has-detail] {
+      -webkit-line-clamp: 1;
+      word-break: break-all;
+    }
+  }
 `;
 
 const Detail = styled.p`
@@ -124,6 +132,11 @@ const Root = styled.div`
   border-radius: var(--radius-field);
   background: var(--color-wash);
   color: var(--color-ink);
+
+  ${media.phone} {
+    gap: var(--space-4);
+    padding: 2px var(--space-4) 2px var(--space-10);
+  }
 
   &[data-state="paused"] { background: var(--color-sunk); }
 

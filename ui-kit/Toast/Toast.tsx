@@ -99,13 +99,13 @@ export function Toast({ tone = "done", onDismiss, action, duration = TOAST_DURAT
 }
 
 const Words = styled.span`
+  flex: 1 1 10rem;
   min-inline-size: 0;
-  max-inline-size: calc(100% - 20px - var(--size-target) - 2 * var(--space-10));
-  padding-block: var(--space-6);
+  padding-block: var(--space-4);
   overflow-wrap: anywhere;
 `;
 
-/** Below a long text, action and × have a line of their own. */
+/** Beside the text, and below it only where an action with a long text leaves too little room. */
 const Buttons = styled.span`
   display: flex;
   flex: none;
@@ -162,6 +162,17 @@ const Root = styled.div`
   > svg { flex: none; color: var(--toast-icon); }
 
   button:focus-visible { outline-offset: -3px; }
+
+  /* With the tab bar and a timer it covers at most a quarter of a phone. */
+  ${media.phone} {
+    column-gap: var(--space-8);
+    min-block-size: 48px;
+    padding-block: 2px;
+    padding-inline-start: var(--space-14);
+    border-radius: 24px;
+    font-size: 0.875rem;
+    line-height: 1.25;
+  }
 
   /* In the dark theme the pill is light, where yolk has no contrast. */
   [data-theme="dark"] & { --toast-icon: currentColor; }

@@ -18,8 +18,8 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"div">, "ch
 }
 
 /**
- * Shows toasts at the bottom centre, above the bottom bar, a dock or an action bar, and above an open modal. Use it once,
- * at the root of the app.
+ * Shows toasts at the bottom centre, above the bottom bar with what stands on it (`data-above-tabs`), a dock or an action bar,
+ * and above an open modal. Use it once, at the root of the app.
  */
 export function ToastRegion({ toasts, onDismiss, standing, ...rest }: ToastRegionProps) {
   const modal = useTopModal();
@@ -83,6 +83,12 @@ const Root = styled.div`
   > ${Standing} { pointer-events: none; }
 
   ${media.phone} { inset-block-end: calc(env(safe-area-inset-bottom) + var(--size-bottom-bar) + var(--space-20)); }
+
+  ${media.phone} {
+    body:has([data-above-tabs]) & {
+      inset-block-end: calc(env(safe-area-inset-bottom) + var(--size-bottom-bar) + var(--size-target) + var(--space-48));
+    }
+  }
 
   body:has([data-dock], [data-action-bar]) & { inset-block-end: calc(env(safe-area-inset-bottom) + 128px); }
 `;

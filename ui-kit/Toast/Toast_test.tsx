@@ -119,8 +119,9 @@ it("restores the focus when it disappears while focused", async () => {
   await expect.element(remove).toHaveFocus();
 });
 
-it("hides neither the bottom bar nor a dock nor an action bar", async () => {
+it("hides neither the bottom bar with what stands on it nor a dock nor an action bar", async () => {
   expect(await gapAbove("bottom bar", 390)).toBeGreaterThan(0);
+  expect(await gapAbove("bar above it", 390)).toBeGreaterThan(0);
   for (const width of [390, 768, 1280]) {
     expect(await gapAbove("dock", width)).toBeGreaterThan(0);
     expect(await gapAbove("action bar", width)).toBeGreaterThan(0);
@@ -158,6 +159,15 @@ const BARS = {
         menu={[]}
         search={{ value: "", onChange: () => undefined, onSubmit: () => undefined, placeholder: "Search" }}
       />
+    ),
+  },
+  "bar above it": {
+    selector: "[data-above-tabs]",
+    element: (
+      <>
+        <div style={{ blockSize: "200vh" }} />
+        <div data-above-tabs="" style={{ position: "sticky", insetBlockEnd: "88px", blockSize: "52px" }} />
+      </>
     ),
   },
   dock: {

@@ -14,8 +14,8 @@ export interface MoveBarProps extends Omit<ComponentPropsWithRef<"div">, "childr
 /** Says what is moved, and stops it: it stays in view while a slot is chosen. */
 export function MoveBar({ name, onCancel, ...rest }: MoveBarProps) {
   return (
-    <Root {...rest}>
-      {t`Choose a slot for ${name ?? ""}`}
+    <Root data-above-tabs="" {...rest}>
+      Choose a slot for {name}
       <Button variant="ghost" size="small" onClick={onCancel}>
         {t`Cancel`}
       </Button>

@@ -80,7 +80,7 @@ const recipeDetail = z.object({
   instructions: z.array(z.string()),
   /** Of one serving, as texts with their units, so that a client which shows them as they come makes sense. */
   nutritionalInfo: z.object({
-    /** "534 kcal"; the specification's calorie rule reads the unit. */
+    /** "534 kcal"; the specification's calorie rule reads the unit. Like the next three '' if it is not known. */
     calories: z.string(),
     /** "38 g", as are carbs and fat. */
     protein: z.string(),

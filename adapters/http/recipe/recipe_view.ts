@@ -1,4 +1,11 @@
-import { ALLERGENS, type Content, isFreeOf, type PartlyKnown, type ResponsibleFood } from "../../../core/food/mod.ts";
+import {
+  ALLERGENS,
+  type Content,
+  isFreeOf,
+  type Nutrition,
+  type PartlyKnown,
+  type ResponsibleFood,
+} from "../../../core/food/mod.ts";
 import { type FoundRecipes } from "../../../core/ingredient_search/mod.ts";
 import {
   type listMealOptions,
@@ -96,10 +103,7 @@ export function detailView({ recipe, rating }: RecipePage): RecipeDetailWire {
     instructions: [...recipe.steps],
     notes: [...recipe.notes],
     nutritionalInfo: {
-      calories: `${Math.round(nutrition.kcal)} kcal`,
-      protein: gramsText(nutrition.proteinGrams),
-      carbs: gramsText(nutrition.carbsGrams),
-      fat: gramsText(nutrition.fatGrams),
+      ...(nutrition.weightShare === 0 ? UNKNOWN_NUTRIENTS : nutrientTexts(nutrition)),
       weightShare: nutrition.weightShare,
       usesStandIn: nutrition.usesStandIn,
       fiber: partlyKnownView(nutrition.fiber),
@@ -140,6 +144,18 @@ function partlyKnownView(nutrient: PartlyKnown | undefined) {
 
 function minutesText(minutes: number): string {
   return `${minutes} Min`;
+}
+
+/** Clients show nothing for what they cannot read. */
+const UNKNOWN_NUTRIENTS = { calories: "", protein: "", carbs: "", fat: "" };
+
+function nutrientTexts({ kcal, proteinGrams, carbsGrams, fatGrams }: Nutrition): typeof UNKNOWN_NUTRIENTS {
+  return {
+    calories: `${Math.round(kcal)} kcal`,
+    protein: gramsText(proteinGrams),
+    carbs: gramsText(carbsGrams),
+    fat: gramsText(fatGrams),
+  };
 }
 
 function gramsText(grams: number): string {

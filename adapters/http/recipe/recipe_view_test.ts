@@ -41,6 +41,16 @@ it("shows a recipe's page with units, and no rating as null", () => {
   });
 });
 
+it("says nothing of nutrients that are not known of any food", () => {
+  const nutrition = { ...caprese.nutrition, kcal: 0, proteinGrams: 0, carbsGrams: 0, fatGrams: 0, weightShare: 0 };
+  const { nutritionalInfo } = detailView({
+    recipe: { ...caprese, nutrition },
+    rating: { mean: undefined, reviews: 0 },
+  });
+
+  expect(nutritionalInfo).toMatchObject({ calories: "", protein: "", carbs: "", fat: "", weightShare: 0 });
+});
+
 it("puts each of the fourteen allergens into one of three groups, and names the foods", () => {
   const contents = contentsOf([
     { name: "soy sauce", contents: { contains: ["gluten", "soy"], mayContain: [], reason: "" } },

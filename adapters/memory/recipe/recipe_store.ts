@@ -105,7 +105,7 @@ export function toSummary(recipe: Recipe & Partial<RecipeOfWritten>): RecipeSumm
     id: recipe.id,
     name: recipe.name,
     mainImage: recipe.mainImage,
-    kcal: Math.round(recipe.nutrition.kcal),
+    kcal: recipe.nutrition.weightShare === 0 ? undefined : Math.round(recipe.nutrition.kcal),
     totalMinutes: recipe.isTimeKnown === false ? undefined : recipe.totalMinutes,
   };
 }

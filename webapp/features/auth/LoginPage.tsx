@@ -15,6 +15,9 @@ const LATER = [loadForgotPassword];
 
 const ForgotPasswordDialog = lazy(loadForgotPassword);
 
+// Few sessions end so.
+const EndedSession = lazy(() => retryImport(() => import("./EndedSession.tsx")));
+
 export function LoginPage() {
   const { email, password, typedEmail, errors, failure, social, isBusy, onSubmit } = useLogin();
   /** The address that the dialog begins with; undefined while it is closed. */
@@ -23,8 +26,15 @@ export function LoginPage() {
   return (
     <>
       <AuthPage
-        title={t`Welcome Back`}
-        before={<SocialButtons {...social} disabled={isBusy} />}
+        title="Welcome Back"
+        before={
+          <>
+            <Suspense>
+              <EndedSession />
+            </Suspense>
+            <SocialButtons {...social} disabled={isBusy} />
+          </>
+        }
         failure={failure}
         onSubmit={(event) => void onSubmit(event)}
         after={

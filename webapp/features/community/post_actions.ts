@@ -30,7 +30,7 @@ export function postActions({
 }): PostActionsOf {
   const { onAsk, onEdit, onPlan, toggleLike, deletePost } = handlers;
   return (post) => ({
-    onPlan: post.recipe && onPlan.bind(undefined, post.recipe),
+    onPlan: post.recipe && onPlan.bind(undefined, { ...post.recipe, brokenRules: post.brokenRules }),
     likes: post.like_count,
     liked: post.likedByUser === 1,
     likeLabel: t`Like ${post.meal_name}, ${post.like_count === 1 ? "1 like" : `${post.like_count} likes`}`,

@@ -1,14 +1,6 @@
-import {
-  linesOfStep,
-  type MeasuredIngredient,
-  type ReadStep,
-  readSteps,
-  type StepTimer,
-  stepForPortions,
-  stepTimers,
-} from "../../../core/cooking/mod.ts";
-import type { RecipeDetail } from "../../platform/api/mod.ts";
+import { linesOfStep, type StepTimer, stepForPortions, stepTimers } from "../../../core/cooking/mod.ts";
 import { type Amounts, stepOf } from "../recipe/mod.ts";
+import { type ReadRecipeSteps, readingOf, type StepAmounts, scaledSteps } from "../recipe/scaled_steps.ts";
 import { durationText } from "./mod.ts";
 
 export interface CookStep {
@@ -27,29 +19,10 @@ export interface OfferedTimer {
   readonly seconds: number;
 }
 
-/** The steps of a recipe, which were read for their ingredients. */
-export interface ReadRecipeSteps {
-  readonly list: readonly MeasuredIngredient[];
-  readonly steps: readonly ReadStep[];
-}
-
-/** Reads all steps. This takes a slow phone a tenth of a second. */
-export function readRecipeSteps(
-  { ingredientGroups }: Pick<RecipeDetail, "ingredientGroups">,
-  instructions: readonly string[],
-): ReadRecipeSteps {
-  const list = ingredientGroups.flatMap(({ items, amounts = [] }) =>
-    items.map((text, line) => ({ text, measured: amounts[line] })),
-  );
-  return { list, steps: readSteps(instructions, list) };
-}
-
-type StepAmounts = Pick<Amounts, "groups" | "servings" | "portions" | "units">;
-
 /** One step of a recipe for the chosen portions, with its ingredients and timers. */
 export function cookStep(
   { list, steps }: ReadRecipeSteps,
-  { amounts, index }: { amounts: StepAmounts; index: number },
+  { amounts, index }: { amounts: StepAmounts & Pick<Amounts, "groups">; index: number },
 ): CookStep {
   const reading = readingOf(amounts);
   const step = steps[index];
@@ -65,12 +38,8 @@ export function cookStep(
 }
 
 /** Whether all amounts in the texts of the steps are for the chosen portions. */
-export function areStepsForPortions({ list, steps }: ReadRecipeSteps, amounts: StepAmounts): boolean {
-  return steps.every((step) => stepForPortions(step, { list, reading: readingOf(amounts) }).isWhole);
-}
-
-function readingOf({ servings, portions, units }: StepAmounts) {
-  return servings === undefined || portions === undefined ? undefined : { servings, portions, units };
+export function areStepsForPortions(read: ReadRecipeSteps, amounts: StepAmounts): boolean {
+  return scaledSteps(read, amounts).every(({ isWhole }) => isWhole);
 }
 
 function offeredTimer({ verb, seconds, upToSeconds }: StepTimer, number: number): OfferedTimer {

@@ -1,17 +1,11 @@
 import { t } from "@lingui/core/macro";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
-import {
-  FILTER_CUISINES,
-  FILTER_DIETS,
-  FILTER_KCAL,
-  FILTER_MEALS,
-  FILTER_MINUTES,
-  SEARCH_SORTS,
-} from "../../../core/search/mod.ts";
+import { FILTER_CUISINES, FILTER_DIETS, FILTER_KCAL, FILTER_MEALS, FILTER_MINUTES } from "../../../core/search/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
+import type { SearchWishes } from "../../platform/api/mod.ts";
 import { Filters, OpenLine } from "./discover_layout.ts";
 import { filterCount, type SearchWishesChoice } from "./use_search_wishes.ts";
 
@@ -22,27 +16,10 @@ const DIET_TEXTS: Readonly<Record<(typeof FILTER_DIETS)[number], string>> = {
   "dairy-free": "Dairy-free",
 };
 
-const SORT_TEXTS: Readonly<Record<(typeof SEARCH_SORTS)[number], string>> = {
-  best: "Best match",
+const SORT_TEXTS: Readonly<Record<NonNullable<SearchWishes["sort"]>, string>> = {
   quickest: "Quickest",
   lightest: "Least energy",
 };
-
-/** The choices of a filter, after the one that lets everything pass. */
-function choices<Value extends string | number>(
-  any: string,
-  values: readonly Value[],
-  textOf: (value: Value) => string = String,
-) {
-  return [{ value: "", text: any }, ...values.map((value) => ({ value: String(value), text: textOf(value) }))];
-}
-
-const MINUTES = choices("Any time", FILTER_MINUTES, (minutes) => t`Up to ${minutes} min`);
-const KCAL = choices("Any energy", FILTER_KCAL, (kcal) => t`Up to ${kcal} kcal`);
-const DIETS = choices("Any diet", FILTER_DIETS, (diet) => DIET_TEXTS[diet]);
-const CUISINES = choices("Any cuisine", FILTER_CUISINES);
-const MEALS = choices("Any meal", FILTER_MEALS);
-const SORTS = SEARCH_SORTS.map((value) => ({ value, text: SORT_TEXTS[value] }));
 
 /** Filters and order of the search; on a phone behind a button. */
 export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
@@ -63,54 +40,52 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
           {count === 0 ? t`Filter and sort` : t`Filter and sort (${count})`}
         </Button>
       </OpenLine>
-      <Filters id={filtersId} aria-label={t`Filter and sort`} data-open={isOpen}>
-        <Select
-          look="pill"
-          label={t`Time`}
-          labelPlace="hidden"
-          options={MINUTES}
-          value={wishes.maxMinutes ?? ""}
-          onChange={({ target }) => change({ maxMinutes: valueIn(FILTER_MINUTES, target.value) })}
+      <Filters id={filtersId} aria-label="Filter and sort" data-open={isOpen}>
+        <Wish
+          label="Time"
+          any="Any time"
+          values={FILTER_MINUTES}
+          textOf={(minutes) => `Up to ${minutes} min`}
+          value={wishes.maxMinutes}
+          onValue={(maxMinutes) => change({ maxMinutes })}
         />
-        <Select
-          look="pill"
-          label={t`Energy`}
-          labelPlace="hidden"
-          options={KCAL}
-          value={wishes.maxKcal ?? ""}
-          onChange={({ target }) => change({ maxKcal: valueIn(FILTER_KCAL, target.value) })}
+        <Wish
+          label="Energy"
+          any="Any energy"
+          values={FILTER_KCAL}
+          textOf={(kcal) => `Up to ${kcal} kcal`}
+          value={wishes.maxKcal}
+          onValue={(maxKcal) => change({ maxKcal })}
         />
-        <Select
-          look="pill"
-          label={t`Diet`}
-          labelPlace="hidden"
-          options={DIETS}
-          value={wishes.diet ?? ""}
-          onChange={({ target }) => change({ diet: valueIn(FILTER_DIETS, target.value) })}
+        <Wish
+          label="Diet"
+          any="Any diet"
+          values={FILTER_DIETS}
+          textOf={(diet) => DIET_TEXTS[diet]}
+          value={wishes.diet}
+          onValue={(diet) => change({ diet })}
         />
-        <Select
-          look="pill"
-          label={t`Cuisine`}
-          labelPlace="hidden"
-          options={CUISINES}
-          value={wishes.cuisine ?? ""}
-          onChange={({ target }) => change({ cuisine: valueIn(FILTER_CUISINES, target.value) })}
+        <Wish
+          label="Cuisine"
+          any="Any cuisine"
+          values={FILTER_CUISINES}
+          value={wishes.cuisine}
+          onValue={(cuisine) => change({ cuisine })}
         />
-        <Select
-          look="pill"
-          label={t`Meal`}
-          labelPlace="hidden"
-          options={MEALS}
-          value={wishes.meal ?? ""}
-          onChange={({ target }) => change({ meal: valueIn(FILTER_MEALS, target.value) })}
+        <Wish
+          label="Meal"
+          any="Any meal"
+          values={FILTER_MEALS}
+          value={wishes.meal}
+          onValue={(meal) => change({ meal })}
         />
-        <Select
-          look="pill"
-          label={t`Order`}
-          labelPlace="hidden"
-          options={SORTS}
-          value={wishes.sort ?? "best"}
-          onChange={({ target }) => change({ sort: valueIn(["quickest", "lightest"], target.value) })}
+        <Wish
+          label="Order"
+          any="Best match"
+          values={["quickest", "lightest"]}
+          textOf={(sort) => SORT_TEXTS[sort]}
+          value={wishes.sort}
+          onValue={(sort) => change({ sort })}
         />
         <Chip pressed={wishes.atHome ?? false} onPressedChange={(pressed) => change({ atHome: pressed || undefined })}>
           {t`I have most of it`}
@@ -125,6 +100,32 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
   );
 }
 
-function valueIn<Value extends string | number>(values: readonly Value[], text: string): Value | undefined {
-  return values.find((value) => String(value) === text);
+interface WishProps<Value extends string | number> {
+  label: string;
+  /** The choice without a wish. */
+  any: string;
+  values: readonly Value[];
+  textOf?: (value: Value) => string;
+  value: Value | undefined;
+  onValue: (value: Value | undefined) => void;
+}
+
+function Wish<const Value extends string | number>({
+  label,
+  any,
+  values,
+  textOf = String,
+  value,
+  onValue,
+}: WishProps<Value>) {
+  return (
+    <Select
+      look="pill"
+      label={label}
+      labelPlace="hidden"
+      options={[{ value: "", text: any }, ...values.map((each) => ({ value: String(each), text: textOf(each) }))]}
+      value={value ?? ""}
+      onChange={({ target }) => onValue(values.find((each) => String(each) === target.value))}
+    />
+  );
 }

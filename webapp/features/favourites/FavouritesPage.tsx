@@ -1,9 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Button } from "../../../ui-kit/Button/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
-import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
@@ -11,12 +9,12 @@ import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { Text } from "../../../ui-kit/Text/mod.ts";
 import { favouritePagesQuery } from "../../platform/api/mod.ts";
 import { isNotOnDevice, NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
 import { RecipeListCard, useHearts, useSharedCardProps } from "../recipe_cards/mod.ts";
+import { ShowMore } from "../recipe_cards/ShowMore.tsx";
 
 /** Cards on the first screen at most. */
 const EAGER_CARDS = 10;
@@ -25,7 +23,7 @@ const EAGER_CARDS = 10;
 export function FavouritesPage() {
   const { recipes } = useServices();
   const list = useInfiniteQuery(favouritePagesQuery(recipes));
-  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { data, isError, isFetching } = list;
   const { shared, planDialog } = useSharedCardProps();
   // A heart that is given meanwhile moves the recipes: each is shown once.
   const found = useMemo(
@@ -66,14 +64,7 @@ export function FavouritesPage() {
               <RecipeListCard key={recipe.id} {...shared} recipe={recipe} eager={place < EAGER_CARDS} />
             ))}
           </CardGrid>
-          {hasNextPage && (
-            <Cluster>
-              <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t`Show more`}
-              </Button>
-              {isFetchNextPageError && <Text tone="soft">{t`More favourites could not be loaded. Try again.`}</Text>}
-            </Cluster>
-          )}
+          <ShowMore list={list} what="favourites" />
         </Stack>
       )}
       {planDialog}

@@ -1,5 +1,5 @@
 export { BrokenRules } from "./BrokenRules.tsx";
-export { brokenRulesWarning } from "./broken_rule_text.ts";
+export { type BrokenRuleOfDish, brokenRulesWarning } from "./broken_rule_text.ts";
 export { HiddenByRules } from "./HiddenByRules.tsx";
 export { type IgnoredRules, useIgnoredRules } from "./use_ignored_rules.ts";
 export { useSuggestedFoods } from "./use_suggested_foods.ts";

@@ -3,7 +3,6 @@ import { Trans } from "@lingui/react/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import Pencil from "lucide-react/icons/pencil";
-import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -18,6 +17,7 @@ import { ownRecipesQuery } from "../../platform/api/mod.ts";
 import { isNotOnDevice, NotOnDevice } from "../../platform/offline/not_on_device/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
+import { ShowMore } from "../recipe_cards/ShowMore.tsx";
 import { usePlanDialog } from "../week/use_plan_dialog.tsx";
 import { Cards } from "./my_recipes_layout.ts";
 import { OwnRecipeCard } from "./OwnRecipeCard.tsx";
@@ -27,7 +27,7 @@ export function MyRecipesPage() {
   const { cookbook } = useServices();
   const { plan, planDialog } = usePlanDialog();
   const list = useInfiniteQuery(ownRecipesQuery(cookbook));
-  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { data, isError, isFetching } = list;
   // A recipe that is changed meanwhile may be on two pages: each is shown once.
   const recipes = data && [
     ...new Map(data.pages.flatMap((page) => page.recipes).map((recipe) => [recipe.id, recipe])).values(),
@@ -70,14 +70,7 @@ export function MyRecipesPage() {
               <OwnRecipeCard key={recipe.id} recipe={recipe} onPlan={plan} />
             ))}
           </Cards>
-          {hasNextPage && (
-            <Cluster>
-              <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t`Show more`}
-              </Button>
-              {isFetchNextPageError && <Text tone="soft">{t`More recipes could not be loaded. Try again.`}</Text>}
-            </Cluster>
-          )}
+          <ShowMore list={list} what="recipes" />
           {recipes.some(({ isMine }) => isMine) && (
             <Text size="meta" tone="soft">
               <Trans>

@@ -47,7 +47,7 @@ export function OwnRecipeCard({ recipe, onPlan }: OwnRecipeCardProps) {
         size="small"
         label={t`Plan ${name}`}
         icon={<CalendarPlus size={20} />}
-        onClick={() => onPlan({ id, name })}
+        onClick={() => onPlan({ id, name, brokenRules })}
       />
       {isMine && (
         <TextLink href={`/recipes/${page}/edit`} component={RouterLink} aria-label={t`Edit ${name}`}>

@@ -1,20 +1,17 @@
 import { t } from "@lingui/core/macro";
 import { lazy, Suspense, useId, useState } from "react";
-import { PREFERENCES } from "../../../core/account/mod.ts";
 import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
-import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Logo } from "../../../ui-kit/Logo/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
-import { PreferenceCard } from "../../../ui-kit/PreferenceCard/mod.ts";
 import { ProgressDots } from "../../../ui-kit/ProgressDots/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
-import { PREFERENCE_CARDS } from "./preference_cards.ts";
+import { PreferenceGrid } from "./PreferenceGrid.tsx";
 import { StepBack } from "./StepBack.tsx";
 import { STEPS } from "./steps.ts";
 import type { Preferences } from "./use_preferences.ts";
@@ -38,17 +35,7 @@ export function PreferencesStep({ isChosen, toggle, missing, isSaving, save }: P
           <PageTitle title={t`What are your meal preferences?`} />
         </Stack>
         <Stack gap="24">
-          <CardGrid layout="choices">
-            {PREFERENCES.map((preference) => (
-              <PreferenceCard
-                key={preference}
-                label={preference}
-                {...PREFERENCE_CARDS[preference]}
-                pressed={isChosen(preference)}
-                onPressedChange={() => toggle(preference)}
-              />
-            ))}
-          </CardGrid>
+          <PreferenceGrid isChosen={isChosen} toggle={toggle} />
           <Stack gap="4" align="center">
             <Button
               variant="ghost"

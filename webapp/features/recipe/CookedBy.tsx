@@ -1,16 +1,14 @@
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Button } from "../../../ui-kit/Button/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
-import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { PostCard } from "../../../ui-kit/PostCard/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
-import { Text } from "../../../ui-kit/Text/mod.ts";
 import { RECIPE_FEEDS } from "../../platform/api/mod.ts";
 import { postPicture } from "../../platform/format/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
+import { ShowMore } from "../recipe_cards/ShowMore.tsx";
 import { CookedByPart } from "./recipe_layout.ts";
 
 /** CSS `sizes` of a card's photo. */
@@ -22,7 +20,7 @@ const POSTS_PAGE = "4";
 /** The community's posts of this recipe, the newest first; nothing without any. */
 export function CookedBy({ recipeId }: { recipeId: string }) {
   const { community } = useServices();
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     queryKey: [...RECIPE_FEEDS, recipeId],
     queryFn: ({ pageParam: cursor, signal }) =>
       community.listPosts({ favorites: "false", recipeId, limit: POSTS_PAGE, sort: "recent", cursor }, { signal }),
@@ -30,7 +28,7 @@ export function CookedBy({ recipeId }: { recipeId: string }) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   // A post that appears meanwhile may push another one onto the next page: each is shown once.
-  const posts = [...new Map(data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
+  const posts = [...new Map(list.data?.pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
   if (posts.length === 0) return null;
   return (
     <CookedByPart aria-labelledby="cooked-by">
@@ -50,14 +48,7 @@ export function CookedBy({ recipeId }: { recipeId: string }) {
             />
           ))}
         </CardGrid>
-        {hasNextPage && (
-          <Cluster>
-            <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t`Show more`}
-            </Button>
-            {isFetchNextPageError && <Text tone="soft">{t`More posts could not be loaded. Try again.`}</Text>}
-          </Cluster>
-        )}
+        <ShowMore list={list} what="posts" />
       </Stack>
     </CookedByPart>
   );

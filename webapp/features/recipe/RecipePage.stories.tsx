@@ -81,7 +81,7 @@ export const ForEightInUsUnits: Story = {
     await expect(canvas.getByText("3 lb 1 oz small potatoes")).toBeVisible();
     await expect(canvas.getByText("¼ cup butter")).toBeVisible();
     await expect(canvas.getByText("4 lemons (for 4 portions: one sliced, one juiced)")).toBeVisible();
-    await expect(canvas.getByText("Amounts in these steps are for 4 portions.")).toBeVisible();
+    await canvas.findByText("Amounts in these steps are for 8 portions.");
     await expect(canvas.getByText("1.3 g (known for 82 % of the weight)")).toBeVisible();
   },
 };

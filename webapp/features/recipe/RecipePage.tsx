@@ -43,7 +43,6 @@ import {
   nutritionNote,
   printedFacts,
   stepOf,
-  stepsNote,
   useAmounts,
   useRecipe,
 } from "./mod.ts";
@@ -61,6 +60,7 @@ import {
   Words,
 } from "./recipe_layout.ts";
 import { useAddToList } from "./use_add_to_list.ts";
+import { useSteps } from "./use_steps.ts";
 
 // Few recipes have them.
 const BrokenRules = lazy(async () => ({
@@ -165,7 +165,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   const unit = useEnergyUnit();
   const nutrients = nutrientsOf(recipe, unit, useNextEnergyUnit());
   const amounts = useAmounts(recipe);
-  const note = stepsNote(amounts);
+  const { steps, note } = useSteps(recipe, amounts);
   const { plan, planDialog } = usePlanDialog();
   const { isAdding, addToList } = useAddToList({ recipeId: recipe.id, portions: amounts.portions });
   // The first response's metadata of its recipe is wrong for the next page.
@@ -210,7 +210,10 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             <Button
               variant="plain"
               icon={<CalendarPlus size={20} />}
-              onClick={() => plan({ id: recipe.id, name: recipe.name, portions: amounts.portions })}
+              onClick={() => {
+                const { id, name, brokenRules } = recipe;
+                plan({ id, name, brokenRules, portions: amounts.portions });
+              }}
             >
               {t`Plan this`}
             </Button>
@@ -280,7 +283,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             {recipe.instructions.length > 0 ? (
               <>
                 {note !== undefined && <Text tone="soft">{note}</Text>}
-                <Steps steps={amounts.instructions.map(stepOf)} />
+                <Steps steps={steps.map(stepOf)} />
               </>
             ) : (
               <Text>{t`No instructions were provided for this recipe.`}</Text>

@@ -218,10 +218,30 @@ describe("amounts", () => {
 
     await expect.element(screen.getByText("350 g small potatoes")).toBeInTheDocument();
     await expect.element(screen.getByText("1 lemon (for 4 portions: one sliced, one juiced)")).toBeInTheDocument();
-    await expect.element(screen.getByText("Amounts in these steps are for 4 portions.")).toBeInTheDocument();
+    await expect.element(screen.getByText("Amounts in these steps are for 2 portions.")).toBeInTheDocument();
     await screen.unmount();
     const next = await openScreen(services, PATH);
     await expect.element(next.screen.getByText("700 g small potatoes")).toBeInTheDocument();
+  });
+
+  // #cook-text-scaled
+  it("in the steps are for the chosen portions, and a note says where some are not", async () => {
+    const steps = ["Boil the 700 g potatoes.", "Melt 30 g of the butter."];
+    const fried = { ...lemonSalmon, steps: [...steps, "Fry it in 2 tbsp of whatever fat is left."] };
+    const { screen } = await open(`${PATH}?portions=2`, { recipes: { recipes: [{ ...lemonSalmon, steps }] } });
+    await expect.element(screen.getByText("Boil the 350 g potatoes.")).toBeInTheDocument();
+    await expect.element(screen.getByText("Melt 15 g of the butter.")).toBeInTheDocument();
+    await expect.element(screen.getByText("Amounts in these steps are for 2 portions.")).toBeInTheDocument();
+    await screen.getByRole("button", { name: "More portions" }).click();
+    await screen.getByRole("button", { name: "More portions" }).click();
+    await expect.element(screen.getByText("Boil the 700 g potatoes.")).toBeInTheDocument();
+    await expect.element(screen.getByText(/in these steps/u)).not.toBeInTheDocument();
+    await screen.unmount();
+
+    const other = await open(`${PATH}?portions=2`, { recipes: { recipes: [fried] } });
+
+    await expect.element(other.screen.getByText("Boil the 350 g potatoes.")).toBeInTheDocument();
+    await expect.element(other.screen.getByText("Some amounts in these steps are for 4 portions.")).toBeInTheDocument();
   });
 
   it("are in the person's units, and in others for this page alone", async () => {
@@ -317,6 +337,13 @@ describe("Share", () => {
       .toBeInTheDocument();
     expect(services.logged.map(({ message }) => message)).toContain("Cannot copy the link");
   });
+});
+
+it("shows no energy for an own recipe that does not say how many portions it makes", async () => {
+  const { screen } = await open("/recipe/own-2", { cookbook: fewOwnRecipes });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Spinach Pancakes" })).toBeVisible();
+
+  await expect.element(screen.getByText("Nutritional information")).not.toBeInTheDocument();
 });
 
 // #recipe-own-words

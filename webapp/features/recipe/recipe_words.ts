@@ -77,11 +77,21 @@ export function printedFacts(
     .join(" · ");
 }
 
-/** A note on the amounts in the steps; undefined where they are the ingredients'. */
-export function stepsNote({ servings, portions, units }: Pick<Amounts, "servings" | "portions" | "units">) {
-  if (servings === undefined) return undefined;
-  if (portions !== servings) return t`Amounts in these steps are for ${portionsText(servings)}.`;
-  return units === "us" ? t`Amounts in these steps are as the recipe has them.` : undefined;
+/**
+ * A note on the amounts in the steps; undefined where they are the recipe's.
+ *
+ * @param scaled the steps for the portions, with whether all amounts of each are; undefined until they are scaled
+ */
+export function stepsNote(
+  { servings, portions = servings, units }: Pick<Amounts, "servings" | "portions" | "units">,
+  scaled?: readonly { readonly isWhole: boolean }[],
+) {
+  if (servings === undefined || portions === undefined) return undefined;
+  if (portions !== servings) {
+    if (scaled?.every(({ isWhole }) => isWhole)) return `Amounts in these steps are for ${portionsText(portions)}.`;
+    return `${scaled ? "Some amounts" : "Amounts"} in these steps are for ${portionsText(servings)}.`;
+  }
+  return units === "us" ? "Amounts in these steps are as the recipe has them." : undefined;
 }
 
 /**

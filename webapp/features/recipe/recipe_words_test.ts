@@ -43,6 +43,13 @@ it("lists fibre, saturated fat and salt, each with the share of the weight below
 
 it("says what the amounts in the steps are for where they are not the ingredients'", () => {
   expect(stepsNote({ servings: 4, portions: 6, units: "us" })).toBe("Amounts in these steps are for 4 portions.");
+  const scaled = [{ isWhole: true }, { isWhole: true }];
+  expect(stepsNote({ servings: 4, portions: 6, units: "us" }, scaled)).toBe(
+    "Amounts in these steps are for 6 portions.",
+  );
+  expect(stepsNote({ servings: 4, portions: 6, units: "us" }, [...scaled, { isWhole: false }])).toBe(
+    "Some amounts in these steps are for 4 portions.",
+  );
   expect(stepsNote({ servings: 1, portions: 2, units: "metric" })).toBe("Amounts in these steps are for 1 portion.");
   expect(stepsNote({ servings: 4, portions: 4, units: "us" })).toBe(
     "Amounts in these steps are as the recipe has them.",

@@ -92,7 +92,7 @@ function Card({
       noteOnOneLine
       favourite={recipe.favourite}
       onFavourite={(favourite) => onFavourite({ id: recipe.id, favourite })}
-      onPlan={() => onPlan({ id: recipe.id, name: recipe.name })}
+      onPlan={() => onPlan({ id: recipe.id, name: recipe.name, brokenRules: recipe.brokenRules })}
       href={`/recipe/${encodeURIComponent(recipe.id)}${wayBack ? `?${wayBack}` : ""}`}
       component={RouterLink}
       loading={eager ? "eager" : "lazy"}

@@ -57,8 +57,8 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
         <PageTitle title={title} badge={<>{options.count && <Badge aria-live="polite">{options.count}</Badge>}</>} />
         <Stack gap="24">
           <PlannedMeal slot={slot} entries={entries} entry={entry} />
-          {entry && <Heading level={2}>{t`Replacements`}</Heading>}
-          <MealSearch slot={slot} />
+          {entry && <Heading level={2}>Replacements</Heading>}
+          <MealSearch mealTime={slot.mealTime} />
           <Filters>
             <Chip pressed={dishTypes.length === 0} onPressedChange={chooseAll}>
               {t`All`}

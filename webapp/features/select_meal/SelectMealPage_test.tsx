@@ -143,6 +143,16 @@ describe("the search", () => {
     },
   );
 
+  it.each(["Search for Dinner", "Search for a recipe..."])("of %s keeps the slot without JavaScript", async (label) => {
+    const { screen } = await open(`${fridayDinner}&query=ramen`);
+    const box = screen.getByRole("searchbox", { name: label });
+    await box.fill("soup");
+
+    const form = box.element().closest("form");
+    const sent = [...(form?.querySelectorAll("input") ?? [])].map(({ name, value }) => [name, value]);
+    expect(`${form?.getAttribute("action")}?${new URLSearchParams(sent)}`).toBe(`${fridayDinner}&query=soup`);
+  });
+
   it("finds dishes among the chosen kinds, and says what it searched for", async () => {
     const { screen } = await open(`${fridayDinner}&query=tomatto`);
     await expect.element(screen.getByText(/Showing “tomato”/u)).toBeInTheDocument();

@@ -18,29 +18,34 @@ export function AccountSection() {
   const email = useStanding()?.emailVerification;
   const { isDeleting, setIsDeleting } = useDeletionDialog();
   return (
-    <TitledSection id="account">
-      <Stack gap="20">
-        {email && email.email !== null && !email.verified && !email.required && (
-          <EmailVerificationNotice state={email} />
-        )}
-        <Stack gap="12" align="start">
-          <Text tone="soft">{t`A zip file with everything that is stored about you: your data, messages and photos.`}</Text>
-          <Button variant="plain" busy={isBusy} busyText={t`Preparing…`} onClick={() => void download()}>
-            {t`Download my data`}
-          </Button>
+    <>
+      <TitledSection id="account">
+        <Stack gap="20">
+          {email && email.email !== null && !email.verified && !email.required && (
+            <EmailVerificationNotice state={email} />
+          )}
+          <Stack gap="12" align="start">
+            <Text tone="soft">
+              A zip file with everything that is stored about you: your data, messages and photos.
+            </Text>
+            <Button variant="plain" busy={isBusy} busyText="Preparing…" onClick={() => void download()}>
+              Download my data
+            </Button>
+          </Stack>
+          <Stack gap="12" align="start">
+            <Text tone="soft">Deletes your account and your data for good.</Text>
+            <Button variant="danger" onClick={() => setIsDeleting(true)}>
+              Delete my account
+            </Button>
+          </Stack>
         </Stack>
-        <Stack gap="12" align="start">
-          <Text tone="soft">{t`Deletes your account and your data for good.`}</Text>
-          <Button variant="danger" onClick={() => setIsDeleting(true)}>
-            {t`Delete my account`}
-          </Button>
-        </Stack>
-      </Stack>
+      </TitledSection>
+      {/* Outside the section, which is folded on a phone: an address opens it, too. */}
       {isDeleting && (
         <Suspense>
           <DeleteAccountDialog onClose={() => setIsDeleting(false)} />
         </Suspense>
       )}
-    </TitledSection>
+    </>
   );
 }

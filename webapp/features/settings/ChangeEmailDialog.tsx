@@ -8,18 +8,20 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { useServices } from "../../services.ts";
+import { rememberEmailChange } from "../auth/email_change.ts";
 import { MailSent } from "../auth/MailSent.tsx";
 import { REQUIRED_CREDENTIALS, useAuthForm } from "../auth/use_auth_form.ts";
 
 /** Asks for a new e-mail address, which becomes the person's by the link in a mail. */
 export default function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
-  const { identity } = useServices();
+  const { identity, deviceStorage } = useServices();
   const first = useRef<HTMLInputElement>(null);
   const [sentTo, setSentTo] = useState<string>();
   const { field, errors, failure, isBusy, onSubmit } = useAuthForm({
     rules: { newEmail: checkNewEmail, password: REQUIRED_CREDENTIALS.password },
     async send({ newEmail = "", password = "" }) {
       await identity.changeEmail({ newEmail: newEmail.trim(), password });
+      rememberEmailChange(deviceStorage);
       setSentTo(newEmail.trim());
     },
     unknownError: { logged: "Cannot change the e-mail address", shown: t`The mail could not be sent. Try again.` },

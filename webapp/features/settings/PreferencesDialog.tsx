@@ -1,17 +1,15 @@
 import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { PREFERENCES, PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
+import { PREFERENCES_MIN, type Preference } from "../../../core/account/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
-import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
-import { PreferenceCard } from "../../../ui-kit/PreferenceCard/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { PERSONAL_LISTS, preferencesQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { PREFERENCE_CARDS } from "../onboarding/preference_cards.ts";
+import { PreferenceGrid } from "../onboarding/PreferenceGrid.tsx";
 
 /** The cards of the onboarding, with what the person has chosen. After a failure the choice stays. */
 export default function PreferencesDialog({
@@ -39,23 +37,16 @@ export default function PreferencesDialog({
       showToast(t`Not saved. Try again.`, { tone: "error" });
     },
   });
+
+  function toggle(each: Preference): void {
+    setChosen(chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each]);
+  }
+
   const hasEnough = chosen.length >= PREFERENCES_MIN;
   return (
     <Dialog open size="wide" title={t`Meal preferences`} onOpenChange={onClose}>
       <Stack gap="20">
-        <CardGrid layout="choices">
-          {PREFERENCES.map((each) => (
-            <PreferenceCard
-              key={each}
-              label={each}
-              {...PREFERENCE_CARDS[each]}
-              pressed={chosen.includes(each)}
-              onPressedChange={(isChosen) =>
-                setChosen(isChosen ? [...chosen, each] : chosen.filter((other) => other !== each))
-              }
-            />
-          ))}
-        </CardGrid>
+        <PreferenceGrid isChosen={(each) => chosen.includes(each)} toggle={toggle} />
         <Text tone="soft" aria-live="polite">
           {hasEnough ? t`${chosen.length} chosen.` : t`Choose at least ${PREFERENCES_MIN}.`}
         </Text>

@@ -60,6 +60,23 @@ describe("the e-mail address", () => {
     expect(services.identity.sentMails).toEqual([{ kind: "email", to: "maya@berg.example" }]);
   });
 
+  it("is why the session ends, as the login says until the next login", async () => {
+    const { screen, services, dialog } = await openDialog("maya@berg.example");
+    await expect.element(dialog.getByRole("status")).toBeVisible();
+    await services.identity.logOut();
+    const reason = screen.getByText("Your e-mail address has changed. Log in with the new one.");
+    await expect.element(reason).toBeVisible();
+    await screen.getByLabelText("Email Address").fill("tomas@example.com");
+    await screen.getByLabelText("Password", { exact: true }).fill(password);
+    await screen.getByRole("button", { name: "Login" }).click();
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+
+    await services.identity.logOut();
+
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+    await expect.element(reason).not.toBeInTheDocument();
+  });
+
   it("says the same of another account's address, which gets no mail", async () => {
     const { services, dialog } = await openDialog("tomas@example.com");
 

@@ -29,7 +29,9 @@ function useFocusOnSection(): void {
   // Also when the same link is pressed again: every navigation makes a new location.
   useEffect(() => {
     const id = SECTION_IDS.find((each) => location.hash === `#${each}`);
-    const heading = id && document.getElementById(id);
+    const heading = id && document.getElementById(`${id}-title`);
+    const fold = heading?.closest("details");
+    if (fold) fold.open = true;
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [location]);

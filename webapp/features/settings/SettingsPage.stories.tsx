@@ -104,7 +104,7 @@ export const CalendarLinkMade: Story = {
 
 export const CalendarLinkMadeOnAPhone: Story = {
   ...CalendarLinkMade,
-  args: { services: memoryServices() },
+  args: { services: memoryServices(), at: "/settings#calendar" },
   ...phone,
 };
 
@@ -168,7 +168,11 @@ export const DeletingAccount: Story = {
   },
 };
 
-export const DeletingAccountOnPhone: Story = { ...DeletingAccount, ...phone };
+export const DeletingAccountOnPhone: Story = {
+  ...DeletingAccount,
+  args: { ...DeletingAccount.args, at: "/settings#account" },
+  ...phone,
+};
 
 /** Each missing thing is named at its field. */
 export const DeletingAccountIncomplete: Story = {
@@ -198,6 +202,7 @@ export const ChangingEmail: Story = shows(
 
 export const ChangingPasswordOnAPhone: Story = {
   ...shows({ label: "New password" }, { account: {}, press: ["Change password"] }),
+  args: { services: memoryServices(), at: "/settings#profile" },
   ...phone,
 };
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { maya, tomas } from "../../../adapters/memory/people_and_recipes.ts";
 import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
 import { applyTheme, readTheme } from "../../../ui-kit/theme/mod.ts";
@@ -113,4 +114,30 @@ it("leads to each section by its contents, also by a link from elsewhere", async
 
   await expect.element(screen.getByRole("heading", { name: "Blocked people" })).toHaveFocus();
   expect(hash()).toBe("#blocked");
+});
+
+// #account-settings-folded
+it("folds what is rarely changed on a phone, and opens it by its heading, its link and its address", async () => {
+  await page.viewport(390, 844);
+  const { screen } = await open("/settings#aims");
+  const part = (name: string) => screen.getByRole("region", { name });
+  await expect.element(part("Nutrition aims").getByRole("button", { name: "Save aims" })).toBeVisible();
+  await expect.element(part("Meal preferences").getByRole("button", { name: "Change preferences" })).toBeVisible();
+  const theme = screen.getByLabelText("Theme");
+  await expect.element(theme).not.toBeVisible();
+
+  await part("Appearance and units").getByRole("heading").click();
+  await expect.element(theme).toBeVisible();
+  await screen.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Your account" }).click();
+  await expect.element(screen.getByRole("button", { name: "Download my data" })).toBeVisible();
+  // More room, as on a phone that is turned.
+  await page.viewport(1280, 900);
+  await expect.element(screen.getByLabelText("Full Name")).toBeVisible();
+});
+
+it("asks for the end of the account by its address on a phone", async () => {
+  await page.viewport(390, 844);
+  const { screen } = await open("/settings?leaving=1");
+
+  await expect.element(screen.getByRole("dialog", { name: "Delete my account" })).toBeVisible();
 });

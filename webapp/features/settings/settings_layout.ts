@@ -37,11 +37,20 @@ export const Sections = styled.div`
   display: grid;
   gap: var(--space-40);
   max-inline-size: 560px;
+
+  ${media.phone} {
+    row-gap: var(--space-20);
+  }
 `;
 
 export const Section = styled.section`
   display: grid;
   gap: var(--space-12);
+`;
+
+/** What a folded section shows when it is open. */
+export const FoldedPart = styled(Section).attrs({ as: "div" })`
+  scroll-margin-block-start: var(--space-56);
 `;
 
 /** A heading, with the section's status at the end of the line: nothing moves when that changes. */
@@ -50,6 +59,38 @@ export const HeadLine = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: var(--space-12);
+`;
+
+/** A section whose heading opens it on a phone. */
+export const Fold = styled.details`
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-12);
+    margin-block-end: var(--space-12);
+    list-style: none;
+
+    &::-webkit-details-marker { display: none; }
+
+    > svg { display: none; }
+  }
+
+  ${media.phone} {
+    > summary {
+      min-block-size: var(--size-target);
+      margin-block-end: 0;
+      cursor: pointer;
+
+      > svg {
+        display: block;
+        flex: none;
+        color: var(--color-accent);
+      }
+    }
+
+    &[open] > summary > svg { rotate: 180deg; }
+  }
 `;
 
 export const Parts = styled.div`

@@ -15,4 +15,16 @@ export const SECTION_TITLES = {
 
 export type SectionId = keyof typeof SECTION_TITLES;
 
+/** What is rarely changed, or long: a phone shows only its heading until it is opened. */
+export const FOLDED_SECTIONS: ReadonlySet<SectionId> = new Set([
+  "display",
+  "aims",
+  "calendar",
+  "profile",
+  "devices",
+  "access-tokens",
+  "blocked",
+  "account",
+]);
+
 export const SECTION_IDS = Object.keys(SECTION_TITLES) as SectionId[]; // sound: its keys are these

@@ -16,7 +16,7 @@ export function DoneSection({ view, actions }: { view: ListView; actions: Shoppi
   const { bought, toMove, boughtIds, openCount } = view;
   if (bought.length === 0) return null;
   return (
-    <EndLine>
+    <EndLine data-above-tabs="">
       <Button variant={openCount === 0 ? "primary" : "plain"} onClick={() => setIsAsking(true)}>
         {t`Put away (${bought.length})`}
       </Button>

@@ -126,7 +126,7 @@ function FoundRecipeCard({ recipe, level, eager, onFavourite, onPlan }: FoundRec
       action={t`View`}
       favourite={recipe.favourite}
       onFavourite={(favourite) => onFavourite({ id: recipe.id, favourite })}
-      onPlan={() => onPlan({ id: recipe.id, name: recipe.name })}
+      onPlan={() => onPlan({ id: recipe.id, name: recipe.name, brokenRules: recipe.brokenRules })}
       href={`/recipe/${encodeURIComponent(recipe.id)}?${WAY_BACK}`}
       component={RouterLink}
       loading={eager ? "eager" : "lazy"}

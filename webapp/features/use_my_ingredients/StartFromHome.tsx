@@ -6,6 +6,7 @@ import { pantryQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
+import { HomeLine } from "./ingredients_layout.ts";
 
 export function StartFromHome({ onFoods }: { onFoods: (names: readonly string[]) => void }) {
   const { pantry, today, log } = useServices();
@@ -29,7 +30,7 @@ export function StartFromHome({ onFoods }: { onFoods: (names: readonly string[])
     },
   });
   return (
-    <div>
+    <HomeLine>
       <Button
         variant="ghost"
         size="small"
@@ -40,6 +41,6 @@ export function StartFromHome({ onFoods }: { onFoods: (names: readonly string[])
       >
         {t`Start from foods at home`}
       </Button>
-    </div>
+    </HomeLine>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { ChipGroup } from "../../../ui-kit/ChipGroup/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
+import { WarningLine } from "../../../ui-kit/DishMark/mod.ts";
 import { Divider } from "../../../ui-kit/Divider/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -16,6 +17,7 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { householdQuery } from "../../platform/api/mod.ts";
 import { shortDate } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
+import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { PortionsStepper } from "./PortionsStepper.tsx";
 import { useNextDays } from "./use_next_days.ts";
 import { type RecipeToPlan, usePlanRecipe } from "./use_plan_recipe.ts";
@@ -47,6 +49,7 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
   const usual = home && householdPortions(home);
   const [portions = usual, setPortions] = useState(recipe.portions && Math.min(recipe.portions, MEAL_PORTIONS.max));
   const { planRecipe } = usePlanRecipe();
+  const warning = brokenRulesWarning(recipe.brokenRules);
   if (date === undefined) return null;
 
   function plan(on: CalendarDate, mealTime: MealTime): void {
@@ -64,6 +67,7 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
   const meals = MEAL_TIMES.map((mealTime) => ({ mealTime, before: mealIn({ day: dayOf(date), mealTime, date }) }));
   return (
     <Stack gap="20">
+      {warning && <WarningLine warning={warning} />}
       {dinner === undefined ? (
         <Text tone="soft">{t`Every dinner of the next two weeks is planned.`}</Text>
       ) : (

@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type DayOfWeek, dayOf, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
-import { Notice } from "../../../ui-kit/Notice/mod.ts";
+import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -133,8 +133,10 @@ export function WeekPage() {
             <NextWeekNotice onSuggested={show} />
           </Suspense>
         )}
-        {plan.isFailed && <Failure onRetry={plan.retry} />}
-        {plan.isNotOnDevice ? (
+        {plan.isFailed ? (
+          // Empty plates would be wrong.
+          <ErrorState title="Your meals could not be loaded." onRetry={plan.retry} />
+        ) : plan.isNotOnDevice ? (
           <NotOnDevice what="This week is" />
         ) : suggestion ? (
           <Suspense fallback={plannedGrid}>
@@ -172,19 +174,5 @@ export function WeekPage() {
         </Suspense>
       )}
     </Page>
-  );
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      action={
-        <Button variant="ghost" size="small" onClick={onRetry}>
-          {t`Try again`}
-        </Button>
-      }
-    >
-      {t`Your meals could not be loaded.`}
-    </Notice>
   );
 }

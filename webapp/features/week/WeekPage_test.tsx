@@ -244,6 +244,7 @@ it("restores the meal when emptying fails", async () => {
 it("shows a failure instead of an empty week, and tries again", async () => {
   const { screen, services } = await open("/week", { mealPlan: { planned: plannedWeek, failing: ["listWeek"] } });
   await expect.element(screen.getByText("Your meals could not be loaded.")).toBeInTheDocument();
+  await expect.element(screen.getByRole("grid")).not.toBeInTheDocument();
   expect(services.logged.map(({ message }) => message)).toContain("Cannot list the week of 2026-11-16");
 
   services.mealPlan.answers.behave({});

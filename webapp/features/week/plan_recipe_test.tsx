@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { tomas } from "../../../adapters/memory/people_and_recipes.ts";
+import { NO_FOOD_RULES } from "../../../core/food_rules/mod.ts";
 import { calendarDate } from "../../../core/shared/mod.ts";
 import { lemonSalmon, type MemoryServices, plannedWeek, storyRecipe, storyToday } from "../../testing/mod.ts";
 import { type OpenedScreen, open } from "../../testing/open_screen.tsx";
@@ -161,4 +163,19 @@ describe("on a card", () => {
 
     await expect.poll(() => planOf(services)).toEqual(["Thursday Dinner: Shakshuka with Feta"]);
   });
+});
+
+// #food-rules-marked
+it.each([
+  ["/home", "Plan Shakshuka with Feta"],
+  ["/recipe/shakshuka-with-feta", "Plan this"],
+])("says on %s whose rule a dish breaks that is to be planned, and by which food", async (at, plan) => {
+  const feta = { ...NO_FOOD_RULES, dislikedFoods: ["feta"] };
+  const arrange = (stores: MemoryServices["stores"]) => stores.foodRules.save(tomas.id, feta);
+  const { screen } = await open(at, { household: { members: [tomas], arrange } });
+
+  await button(screen, plan).click();
+
+  const dialog = screen.getByRole("dialog", { name: "Plan Shakshuka with Feta" });
+  await expect.element(dialog.getByText("Contains feta: not for Tomás", { exact: true })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
+import type { BrokenRuleOfDish } from "../food_rules/mod.ts";
 import { useEmptySlot, useRestoreMeal } from "./use_empty_slot.ts";
 import { usePlanChange } from "./use_plan_change.ts";
 
@@ -10,6 +11,8 @@ export interface RecipeToPlan {
   readonly name: string;
   /** The portions that the page shows; those of the household by default. */
   readonly portions?: number | undefined;
+  /** The food rules that it breaks. */
+  readonly brokenRules?: readonly BrokenRuleOfDish[] | undefined;
 }
 
 interface PlannedSlot {

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { forgetEmailChange } from "../../features/auth/email_change.ts";
 import { forgetRecipeDrafts } from "../../features/edit_recipe/drafts_key.ts";
 import { forgetCooking } from "../../features/kitchen_timers/timers_key.ts";
 import { forgetViewedRecipes } from "../../features/recent_recipes/viewed_key.ts";
@@ -65,6 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       forgetCooking(deviceStorage);
       forgetRecipeDrafts(deviceStorage);
       forgetViewedRecipes(deviceStorage);
+      forgetEmailChange(deviceStorage);
     }
     isLeaving.current = true;
     await endSession().finally(() => {

@@ -71,13 +71,18 @@ export function useSearchBox(place: "navbar" | "page"): NavbarSearch {
     value: typed?.key === key ? typed.text : inAddress,
     placeholder: t`Search for a recipe...`,
     opensByText: !isPicker,
-    sendsTo: { action: DISCOVER, parameter: "query" },
+    sendsTo: { action: target, parameter: "query", others: isTarget ? otherParameters(parameters) : [] },
     onChange(text) {
       setTyped({ text, key });
       search(text);
     },
     onSubmit: search,
   };
+}
+
+/** The parameters of an address but the text: the slot, the filters. */
+function otherParameters(search: string): [string, string][] {
+  return [...new URLSearchParams(search)].filter(([name]) => name !== "query");
 }
 
 /** The parameters of an address with another text. */
