@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useEffect, useSyncExternalStore } from "react";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { useServices } from "../../services.ts";
@@ -18,5 +19,5 @@ export default function EndedSession() {
       }),
     [identity, deviceStorage],
   );
-  return hasNewEmail && <Notice tone="info">Your e-mail address has changed. Log in with the new one.</Notice>;
+  return hasNewEmail && <Notice tone="info">{t`Your e-mail address has changed. Log in with the new one.`}</Notice>;
 }

@@ -26,7 +26,7 @@ export function LoginPage() {
   return (
     <>
       <AuthPage
-        title="Welcome Back"
+        title={t`Welcome Back`}
         before={
           <>
             <Suspense>
@@ -42,7 +42,7 @@ export function LoginPage() {
             <Trans>
               No account yet?{" "}
               <TextLink href="/" component={RouterLink}>
-                Create one
+                {t`Create one`}
               </TextLink>
             </Trans>
           </>

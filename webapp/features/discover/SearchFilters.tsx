@@ -40,25 +40,25 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
           {count === 0 ? t`Filter and sort` : t`Filter and sort (${count})`}
         </Button>
       </OpenLine>
-      <Filters id={filtersId} aria-label="Filter and sort" data-open={isOpen}>
+      <Filters id={filtersId} aria-label={t`Filter and sort`} data-open={isOpen}>
         <Wish
-          label="Time"
+          label={t`Time`}
           any="Any time"
           values={FILTER_MINUTES}
-          textOf={(minutes) => `Up to ${minutes} min`}
+          textOf={(minutes) => t`Up to ${minutes} min`}
           value={wishes.maxMinutes}
           onValue={(maxMinutes) => change({ maxMinutes })}
         />
         <Wish
-          label="Energy"
+          label={t`Energy`}
           any="Any energy"
           values={FILTER_KCAL}
-          textOf={(kcal) => `Up to ${kcal} kcal`}
+          textOf={(kcal) => t`Up to ${kcal} kcal`}
           value={wishes.maxKcal}
           onValue={(maxKcal) => change({ maxKcal })}
         />
         <Wish
-          label="Diet"
+          label={t`Diet`}
           any="Any diet"
           values={FILTER_DIETS}
           textOf={(diet) => DIET_TEXTS[diet]}
@@ -66,21 +66,21 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
           onValue={(diet) => change({ diet })}
         />
         <Wish
-          label="Cuisine"
+          label={t`Cuisine`}
           any="Any cuisine"
           values={FILTER_CUISINES}
           value={wishes.cuisine}
           onValue={(cuisine) => change({ cuisine })}
         />
         <Wish
-          label="Meal"
+          label={t`Meal`}
           any="Any meal"
           values={FILTER_MEALS}
           value={wishes.meal}
           onValue={(meal) => change({ meal })}
         />
         <Wish
-          label="Order"
+          label={t`Order`}
           any="Best match"
           values={["quickest", "lightest"]}
           textOf={(sort) => SORT_TEXTS[sort]}

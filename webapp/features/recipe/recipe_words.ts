@@ -88,10 +88,10 @@ export function stepsNote(
 ) {
   if (servings === undefined || portions === undefined) return undefined;
   if (portions !== servings) {
-    if (scaled?.every(({ isWhole }) => isWhole)) return `Amounts in these steps are for ${portionsText(portions)}.`;
-    return `${scaled ? "Some amounts" : "Amounts"} in these steps are for ${portionsText(servings)}.`;
+    if (scaled?.every(({ isWhole }) => isWhole)) return t`Amounts in these steps are for ${portionsText(portions)}.`;
+    return t`${scaled ? "Some amounts" : "Amounts"} in these steps are for ${portionsText(servings)}.`;
   }
-  return units === "us" ? "Amounts in these steps are as the recipe has them." : undefined;
+  return units === "us" ? t`Amounts in these steps are as the recipe has them.` : undefined;
 }
 
 /**

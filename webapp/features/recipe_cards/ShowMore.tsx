@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
@@ -21,9 +22,9 @@ export function ShowMore({ list, what }: ShowMoreProps) {
   return (
     <Cluster>
       <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Show more
+        {t`Show more`}
       </Button>
-      {isFetchNextPageError && <Text tone="soft">{`More ${what} could not be loaded. Try again.`}</Text>}
+      {isFetchNextPageError && <Text tone="soft">{t`More ${what} could not be loaded. Try again.`}</Text>}
     </Cluster>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { MealTime } from "../../../core/meal_plan/mod.ts";
 import { QUERY_MAX_LENGTH } from "../../../core/search/mod.ts";
 import { SearchField } from "../../../ui-kit/SearchField/mod.ts";
@@ -20,8 +21,8 @@ export function MealSearch({ mealTime }: { mealTime: MealTime }) {
           <input key={name} type="hidden" name={name} value={other} />
         ))}
         <SearchField
-          label={`Search for ${mealTime}`}
-          placeholder={`Search for ${mealTime}…`}
+          label={t`Search for ${mealTime}`}
+          placeholder={t`Search for ${mealTime}…`}
           name={sendsTo?.parameter}
           maxLength={QUERY_MAX_LENGTH}
           value={value}

@@ -53,11 +53,11 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
   return (
     <>
       <Page>
-        <title>{`${title} · Weekplate`}</title>
+        <title>{t`${title} · Weekplate`}</title>
         <PageTitle title={title} badge={<>{options.count && <Badge aria-live="polite">{options.count}</Badge>}</>} />
         <Stack gap="24">
           <PlannedMeal slot={slot} entries={entries} entry={entry} />
-          {entry && <Heading level={2}>Replacements</Heading>}
+          {entry && <Heading level={2}>{t`Replacements`}</Heading>}
           <MealSearch mealTime={slot.mealTime} />
           <Filters>
             <Chip pressed={dishTypes.length === 0} onPressedChange={chooseAll}>

@@ -26,16 +26,16 @@ export function AccountSection() {
           )}
           <Stack gap="12" align="start">
             <Text tone="soft">
-              A zip file with everything that is stored about you: your data, messages and photos.
+              {t`A zip file with everything that is stored about you: your data, messages and photos.`}
             </Text>
-            <Button variant="plain" busy={isBusy} busyText="Preparing…" onClick={() => void download()}>
-              Download my data
+            <Button variant="plain" busy={isBusy} busyText={t`Preparing…`} onClick={() => void download()}>
+              {t`Download my data`}
             </Button>
           </Stack>
           <Stack gap="12" align="start">
-            <Text tone="soft">Deletes your account and your data for good.</Text>
+            <Text tone="soft">{t`Deletes your account and your data for good.`}</Text>
             <Button variant="danger" onClick={() => setIsDeleting(true)}>
-              Delete my account
+              {t`Delete my account`}
             </Button>
           </Stack>
         </Stack>

@@ -135,7 +135,7 @@ export function WeekPage() {
         )}
         {plan.isFailed ? (
           // Empty plates would be wrong.
-          <ErrorState title="Your meals could not be loaded." onRetry={plan.retry} />
+          <ErrorState title={t`Your meals could not be loaded.`} onRetry={plan.retry} />
         ) : plan.isNotOnDevice ? (
           <NotOnDevice what="This week is" />
         ) : suggestion ? (
