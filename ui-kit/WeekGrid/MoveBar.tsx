@@ -1,5 +1,4 @@
 import { t } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { Button } from "../Button/mod.ts";
@@ -16,12 +15,10 @@ export interface MoveBarProps extends Omit<ComponentPropsWithRef<"div">, "childr
 export function MoveBar({ name, onCancel, ...rest }: MoveBarProps) {
   return (
     <Root data-above-tabs="" {...rest}>
-      <Trans>
-        Choose a slot for {name}
-        <Button variant="ghost" size="small" onClick={onCancel}>
-          {t`Cancel`}
-        </Button>
-      </Trans>
+      {t`Choose a slot for ${name ?? ""}`}
+      <Button variant="ghost" size="small" onClick={onCancel}>
+        {t`Cancel`}
+      </Button>
     </Root>
   );
 }

@@ -42,7 +42,7 @@ export function LoginPage() {
             <Trans>
               No account yet?{" "}
               <TextLink href="/" component={RouterLink}>
-                {t`Create one`}
+                Create one
               </TextLink>
             </Trans>
           </>

@@ -76,7 +76,7 @@ export function MyRecipesPage() {
               <Trans>
                 Take your recipes along:{" "}
                 <TextLink href="/api/account/recipes" download>
-                  {t`all in a zip`}
+                  all in a zip
                 </TextLink>
                 , as Cooklang and schema.org JSON, with their photos.
               </Trans>

@@ -172,7 +172,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
   useEffect(() => () => document.querySelectorAll("[data-of-recipe]").forEach((part) => part.remove()), []);
   return (
     <article>
-      <title>{t`${recipe.name} · Weekplate`}</title>
+      <title>{`${recipe.name} · Weekplate`}</title>
       {recipe.brokenRules.length > 0 && (
         <RulesLine>
           <Suspense>

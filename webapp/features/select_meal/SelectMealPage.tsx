@@ -53,7 +53,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
   return (
     <>
       <Page>
-        <title>{t`${title} · Weekplate`}</title>
+        <title>{`${title} · Weekplate`}</title>
         <PageTitle title={title} badge={<>{options.count && <Badge aria-live="polite">{options.count}</Badge>}</>} />
         <Stack gap="24">
           <PlannedMeal slot={slot} entries={entries} entry={entry} />
