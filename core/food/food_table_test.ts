@@ -214,6 +214,18 @@ describe("suggestions for a mistyped word", () => {
 
     expect(similar.suggest(text)).toEqual(names);
   });
+
+  it.each([
+    ["absil", "basil", "swapped first letters"],
+    ["nion", "onion", "a missing first letter"],
+    ["cheder", "cheddar", "a beginning that is longer than that of cider, which is as near"],
+    ["peah", undefined, "pear and peach, which begin alike"],
+    ["ear", undefined, "too short a word"],
+  ] as const)("reads %s as %s, by %s", (text, name, _) => {
+    const table = new FoodTable(["basil", "onion", "cheddar", "cider", "pear", "peach"].map((key) => food(key)));
+
+    expect(table.correct(text)).toBe(name);
+  });
 });
 
 function white(cheese: Food): Food {
