@@ -216,12 +216,12 @@ describe("suggestions for a mistyped word", () => {
   });
 
   it.each([
-    ["absil", "basil", "swapped first letters"],
-    ["nion", "onion", "a missing first letter"],
-    ["cheder", "cheddar", "a beginning that is longer than that of cider, which is as near"],
-    ["peah", undefined, "pear and peach, which begin alike"],
-    ["ear", undefined, "too short a word"],
-  ] as const)("reads %s as %s, by %s", (text, name, _) => {
+    { text: "absil", name: "basil", why: "swapped first letters" },
+    { text: "nion", name: "onion", why: "a missing first letter" },
+    { text: "cheder", name: "cheddar", why: "it begins alike for longer than cider, which is as near" },
+    { text: "peah", name: undefined, why: "pear and peach begin alike" },
+    { text: "ear", name: undefined, why: "too short" },
+  ])("reads $text as $name: $why", ({ text, name }) => {
     const table = new FoodTable(["basil", "onion", "cheddar", "cider", "pear", "peach"].map((key) => food(key)));
 
     expect(table.correct(text)).toBe(name);
