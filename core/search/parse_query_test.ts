@@ -54,7 +54,7 @@ describe("parseQuery", () => {
 
   it("needs no ordinary words beside a wish", () => {
     expect(parseQuery("low-cost family soup", terms)).toMatchObject({ words: ["soup"], having: [["for:cheap"]] });
-    expect(parseQuery("easy on an upset stomach", terms)).toMatchObject({ words: [], having: [["for:when-ill"]] });
+    expect(parseQuery("easy on an upset stomach", terms)).toMatchObject({ words: [], having: [["for:gentle"]] });
   });
 
   it.each([

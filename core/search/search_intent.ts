@@ -50,3 +50,14 @@ export interface SearchIntent {
    */
   readonly isPreference?: "always" | "with words";
 }
+
+/** The phrases of a comma-separated list. A slash separates words of which a phrase has one: "make/cook ahead" are two phrases. */
+export function phrases(list: string): readonly string[] {
+  return list.split(",").flatMap((phrase) =>
+    phrase
+      .trim()
+      .split(/\s+/u)
+      .map((words) => words.split("/"))
+      .reduce<string[]>((all, words) => all.flatMap((before) => words.map((word) => `${before} ${word}`.trim())), [""]),
+  );
+}
