@@ -91,7 +91,7 @@ describe("the grammar of exclusions", () => {
     ["cake without an oven", "cake no-oven"],
     ["no-knead bread", "no knead bread"],
     ["no cook salad", "salad no-cook"],
-    ["no-churn gelato", "no churn ice cream"],
+    ["no-churn gelato", "no churn gelato"],
     ["hands free dinner", "dinner"],
     ["no more than 30 minutes", ""],
     ["soup - quick", "soup"],

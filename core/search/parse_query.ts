@@ -4,6 +4,7 @@ import { type ExcludableGroup, MEAT_AND_FISH, MEAT_BESIDE_FISH } from "./excluda
 import { type Exclusion, exclusionAt, mayExclude } from "./exclusion_grammar.ts";
 import type { ExclusionTerms } from "./exclusion_terms.ts";
 import type { FilterTag } from "./filter_choices.ts";
+import { foreignMeaning } from "./foreign_words.ts";
 import { activeTag, type IntentTag } from "./intent_tags.ts";
 import { intentAt, leftoverAt, type TypedIntent, usesUpTags } from "./parse_intents.ts";
 import { tokens } from "./query_tokens.ts";
@@ -23,7 +24,7 @@ export interface RecipeQuery {
   /** A recipe has one tag of each of these, also if it has fewer of the wishes; see `withFilters`. */
   readonly filters: readonly (readonly FilterTag[])[];
   /** Recipes that have more of these tags come first. */
-  readonly preferring: readonly IntentTag[];
+  readonly preferring: readonly (IntentTag | FilterTag)[];
   /** Longest time; any if undefined. */
   readonly maxMinutes: number | undefined;
   /** True for a long text: a recipe that has only the most important words is an answer too. */
@@ -55,21 +56,7 @@ const SYNONYMS = invert({
   vegetarian: "veggie",
   vegan: "plant based, plantbased",
   main: "entree",
-  sandwich: "sarnie, butty, panino",
-  fish: "pesce, poisson, pescado, fisch",
-  chicken: "pollo, poulet, huhn",
-  beef: "manzo, boeuf, rindfleisch",
-  pork: "maiale, cerdo, schweinefleisch",
-  prawns: "gambas, gamberi, crevette",
-  cheese: "formaggio, fromage",
-  vegetables: "verdure, verduras",
-  soup: "suppe, sopa, soupe",
-  salad: "ensalada, salat",
-  sorbet: "sorbetto, sorbete",
-  "ice cream": "gelato, helado",
-  chips: "pommes frites, pommes frite, frites, patatas fritas",
-  "italian soup": "zuppa",
-  "italian salad": "insalata",
+  sandwich: "panino",
   mezze: "meze",
   ramadan: "eid, iftar",
 });
@@ -114,7 +101,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const notUnderstood: string[] = [];
   const having: IntentTag[] = [];
   const tasteful: IntentTag[] = [];
-  const preferring: IntentTag[] = [];
+  const preferring: (IntentTag | FilterTag)[] = [];
   let isCorrected = false;
   let isLeftover = false;
   let isFinished = false;
@@ -157,6 +144,8 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     } else {
       found.push(...(SYNONYMS.get(first) ?? SYNONYMS.get(singular(first)) ?? [first]));
     }
+    const home = foreignMeaning(first)?.cuisine;
+    if (home) preferring.push(home);
     isFinished = time !== undefined || typed !== undefined || leftover > 0 || exclusion !== undefined;
     if (!time && !exclusion && first !== ",") said += length;
     rest = rest.slice(length);
@@ -166,7 +155,8 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const isSentence = said >= SENTENCE_MIN;
   const isWish = having.length + preferring.length + tasteful.length > 0;
   const relevant = (isSentence && meaningful.length > 0) || isWish ? meaningful : named;
-  const isFish = relevant.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
+  const inEnglish = relevant.flatMap((word) => [word, ...(foreignMeaning(word)?.english ?? [])]);
+  const isFish = inEnglish.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
   const excluded = groups.map((group) => (group.name === MEAT_AND_FISH.name && isFish ? MEAT_BESIDE_FISH : group));
   const diets = relevant.flatMap((word) => DIET_WORDS.get(word) ?? []);
   const words = searchWords(relevant.join(" "));

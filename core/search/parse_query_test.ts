@@ -60,12 +60,27 @@ describe("parseQuery", () => {
   it.each([
     ["vegetarian", "veggies"],
     ["vegan", "plant based, plantbased"],
-    ["fish", "pesce, poisson"],
-    ["chips", "pommes frites, frites"],
     ["main", "entree"],
-    ["sandwich", "sarnie"],
   ])("searches for %s instead of: %s", (word, spellings) => {
     for (const spelling of spellings.split(", ")) expect(parseQuery(spelling, terms).words).toEqual([word]);
+  });
+
+  it("prefers the dishes of a word's home, also if the word is a wish", () => {
+    expect(parseQuery("zuppa", terms)).toMatchObject({ words: ["zuppa"], preferring: ["cuisine:italian"] });
+    expect(parseQuery("dolci", terms)).toMatchObject({
+      words: [],
+      having: [["for:dessert"]],
+      preferring: ["best:dessert", "cuisine:italian"],
+    });
+  });
+
+  it("leaves out only meat beside a foreign word for fish", () => {
+    const [fish, pesce] = ["fish no meat", "pesce no meat"].map((text) => parseQuery(text, terms).without);
+    expect(pesce).toEqual(fish);
+  });
+
+  it.each(["for a crowd", "for the crowd", "feed my crowd"])("reads a wish with any article: %s", (text) => {
+    expect(parseQuery(text, terms).having).toEqual([["for:party"]]);
   });
 
   it.each([
