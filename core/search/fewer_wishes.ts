@@ -1,4 +1,4 @@
-import type { RecipeQuery } from "./parse_query.ts";
+import { type RecipeQuery, timeTagFor } from "./parse_query.ts";
 import { isAnswer, type SearchHits } from "./recipe_search.ts";
 
 /** Searches for a query. Without results, it searches for those of {@linkcode withFewerWishes} in turn. */
@@ -7,12 +7,22 @@ export async function searchWithFewerWishes(
   search: (query: RecipeQuery) => Promise<SearchHits>,
 ): Promise<SearchHits> {
   const hits = await search(query);
+  if (hits.lacksSubject && query.maxMinutes !== undefined) {
+    const slower = await search(withoutTimeLimit(query, query.maxMinutes));
+    if (isAnswer(slower) && !slower.lacksSubject) return { ...slower, isPartial: true };
+  }
   if (isAnswer(hits)) return hits;
   for (const fewer of withFewerWishes(query)) {
     const found = await search(fewer);
     if (isAnswer(found)) return { ...found, isPartial: true };
   }
   return hits;
+}
+
+/** The time is a wish like others: a sentence rather finds the dish that it names than another one in time. */
+function withoutTimeLimit(query: RecipeQuery, minutes: number): RecipeQuery {
+  const tag = timeTagFor(minutes);
+  return { ...query, maxMinutes: undefined, having: tag === undefined ? query.having : [...query.having, [tag]] };
 }
 
 /**

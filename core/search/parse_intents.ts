@@ -49,6 +49,19 @@ export function leftoverAt(words: readonly string[]): number {
   return LEFTOVERS.exec(words.join(" "))?.[0].trim().split(" ").length ?? 0;
 }
 
+const BESIDE =
+  /^(?:goes|go|going) (?:(?:very |really )?well )?with |^(?:to )?(?:go|serve|eat) (?:well )?with |^to accompany |^alongside /u;
+const CLAUSE_ENDS = new Set(", that which for in without under".split(" "));
+
+/** How many words at the beginning name what a dish is served with, which is not what is searched for: "that goes well with grilled meat". */
+export function besideAt(words: readonly string[]): number {
+  const [phrase] = BESIDE.exec(`${words.join(" ")} `) ?? [];
+  if (phrase === undefined) return 0;
+  const start = phrase.trim().split(" ").length;
+  const end = words.findIndex((word, place) => place >= start && CLAUSE_ENDS.has(word));
+  return end < 0 ? words.length : end;
+}
+
 /** The tags of recipes that use up any of these foods. Words that are no food are on no recipe. */
 export function usesUpTags(words: readonly string[]): IntentTag[] {
   const pairs = words.slice(1).map((word, place) => `${words[place]}-${stem(word)}`);

@@ -6,7 +6,7 @@ import type { ExclusionTerms } from "./exclusion_terms.ts";
 import type { FilterTag } from "./filter_choices.ts";
 import { foreignMeaning } from "./foreign_words.ts";
 import { activeTag, type IntentTag } from "./intent_tags.ts";
-import { intentAt, leftoverAt, type TypedIntent, usesUpTags } from "./parse_intents.ts";
+import { besideAt, intentAt, leftoverAt, type TypedIntent, usesUpTags } from "./parse_intents.ts";
 import { tokens } from "./query_tokens.ts";
 import { searchWords } from "./search_words.ts";
 import { bareTimeAtStart, QUICK_MINUTES, timeAtStart } from "./time_phrases.ts";
@@ -29,6 +29,8 @@ export interface RecipeQuery {
   readonly maxMinutes: number | undefined;
   /** True for a long text: a recipe that has only the most important words is an answer too. */
   readonly isSentence: boolean;
+  /** Of a sentence, the words that name the dish, the last one its kind: "chicken curry" of "chicken curry that I can freeze". */
+  readonly subject: readonly string[];
 }
 
 /** How the exclusions of a text were understood, for the person. */
@@ -76,7 +78,14 @@ const FILLERS = words(
 );
 /** From this many words on, times and exclusions aside, a text is a sentence, with words that say nothing about the dish. */
 const SENTENCE_MIN = 7;
-const LIMITERS = words("under below within in less than max maximum up to about at most only ready done takes take");
+/** Words after which a sentence no longer names its dish. */
+const AFTER_SUBJECT = words("that which who for with without in from when while at on so because if to as like than ,");
+const LIMITERS = words(
+  "under below within in less than max maximum up to about around roughly approximately at most only ready done takes take",
+);
+/** Words before a time that may be exceeded a little. */
+const ROUGHLY = words("about around roughly approximately");
+const ROUGHLY_SHARE = 1.1;
 const LEFTOVER_WORDS = words("leftover leftovers");
 /** After them a number without a unit is a time. */
 const TIME_LIMITERS = words("in under within below");
@@ -106,19 +115,23 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   let isLeftover = false;
   let isFinished = false;
   let said = 0;
+  let subject: readonly string[] | undefined;
   let maxMinutes: number | undefined;
   for (let rest = tokens(text); rest.length > 0; ) {
     const [first, second = ""] = rest as [string, ...string[]]; // sound: there is a word
+    if (AFTER_SUBJECT.has(first)) subject ??= meaningfulOf(found);
     const time = timeAtStart(rest) ?? (TIME_LIMITERS.has(found.at(-1) ?? "") ? bareTimeAtStart(rest) : undefined);
     const exclusion = time || !terms ? undefined : exclusionAt(rest, terms);
     const leftover = time ? 0 : leftoverAt(rest);
     const typed = time || leftover > 0 ? undefined : typedIntent(rest, exclusion);
+    const beside = time || typed ? 0 : besideAt(rest);
     const claim = SYNONYMS.get(`${first} ${singular(second)}`);
     let length = 1;
     if (time) {
       const isLonger = LONGER.test(found.join(" "));
-      if (time.isWork && !isLonger) having.push(activeTag(time.minutes));
-      else if (!isLonger) maxMinutes = Math.min(maxMinutes ?? time.minutes, time.minutes);
+      const minutes = ROUGHLY.has(found.at(-1) ?? "") ? Math.ceil(time.minutes * ROUGHLY_SHARE) : time.minutes;
+      if (time.isWork && !isLonger) having.push(activeTag(minutes));
+      else if (!isLonger) maxMinutes = Math.min(maxMinutes ?? minutes, minutes);
       found.splice(found.findLastIndex((word) => !LIMITERS.has(word)) + 1);
       length = time.length;
     } else if (typed) {
@@ -128,6 +141,13 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
       preferring.push(`best:${id}`);
       groups.push(...(exclusion?.groups ?? []));
       length = typed.length;
+    } else if (beside > 0) {
+      // Without a dish it is one that goes with others.
+      if (having.length === 0 && meaningfulOf(found) === undefined) {
+        having.push("for:side");
+        preferring.push("best:side");
+      }
+      length = beside;
     } else if (leftover > 0) {
       isLeftover = true;
       if (rest.length === leftover && found.length === 0) found.push(first);
@@ -146,12 +166,12 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     }
     const home = foreignMeaning(first)?.cuisine;
     if (home) preferring.push(home);
-    isFinished = time !== undefined || typed !== undefined || leftover > 0 || exclusion !== undefined;
+    isFinished = time !== undefined || typed !== undefined || beside + leftover > 0 || exclusion !== undefined;
     if (!time && !exclusion && first !== ",") said += length;
     rest = rest.slice(length);
   }
   const named = found.filter((word) => !FILLERS.has(singular(word)));
-  const meaningful = named.filter((word) => !COMMON_WORDS.has(word));
+  const meaningful = meaningfulOf(named) ?? [];
   const isSentence = said >= SENTENCE_MIN;
   const isWish = having.length + preferring.length + tasteful.length > 0;
   const relevant = (isSentence && meaningful.length > 0) || isWish ? meaningful : named;
@@ -171,6 +191,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     preferring: [...new Set([...preferring, ...preferredFor({ words, having, maxMinutes })])],
     maxMinutes,
     isSentence,
+    subject: isSentence ? searchWords((subject ?? []).join(" ")) : [],
   };
   return {
     ...query,
@@ -257,6 +278,12 @@ export function timeTagFor(maxMinutes: number): IntentTag | undefined {
 
 function timeTag(minutes: number): IntentTag {
   return `within${minutes}min`;
+}
+
+/** The words that say something about a dish; undefined if there is none. */
+function meaningfulOf(found: readonly string[]): readonly string[] | undefined {
+  const meaningful = found.filter((word) => !FILLERS.has(singular(word)) && !COMMON_WORDS.has(word));
+  return meaningful.length > 0 ? meaningful : undefined;
 }
 
 function singular(word: string): string {

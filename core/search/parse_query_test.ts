@@ -15,6 +15,7 @@ const NOTHING: ParsedQuery = {
   preferring: [],
   maxMinutes: undefined,
   isSentence: false,
+  subject: [],
   exclusions: { excluded: [], notUnderstood: [], isCorrected: false },
   otherwise: undefined,
 };

@@ -9,6 +9,8 @@ export interface PartialQuery {
   readonly units: readonly QueryUnit[];
   /** The weight of each unit: a rare one weighs more. */
   readonly weights: readonly number[];
+  /** The places of the units that name the dish of a sentence. */
+  readonly subject: readonly number[];
 }
 
 /** With fewer matches of a sentence, those of its most important words are an answer too. */
@@ -21,6 +23,8 @@ const DISH_KINDS = new Set(DISH_TYPES.map((type) => stem(type.toLowerCase())));
 const KIND_WEIGHT = 2;
 /** A wish weighs less than a word, so that the named dish is never what is left out. */
 const WISH_SHARE = 0.5;
+/** How much more the words weigh that name the dish of a sentence. */
+const SUBJECT_WEIGHT = 2;
 /** Recipes beyond which a unit is not less important. */
 const COMMON_FROM = 1_000;
 
@@ -29,11 +33,18 @@ const COMMON_FROM = 1_000;
  * has.
  *
  * @param options.recipes number of recipes with each unit
+ * @param options.subject the words that name the dish of a sentence
  */
 export function partialWeights(
   units: readonly QueryUnit[],
-  { recipes, isSentence }: { recipes: readonly number[]; isSentence: boolean },
+  {
+    recipes,
+    isSentence,
+    subject = [],
+  }: { recipes: readonly number[]; isSentence: boolean; subject?: readonly string[] },
 ): PartialQuery {
+  const isSubject = (unit: QueryUnit | undefined) =>
+    unit !== undefined && unit.typed.length > 0 && unit.typed.every((word) => subject.includes(word));
   const useful = units
     .map((unit, place) => ({
       unit,
@@ -41,7 +52,9 @@ export function partialWeights(
       weight:
         isKind(unit) && !isSentence
           ? KIND_WEIGHT
-          : weightOf(recipes[place] ?? 0) * (unit.tags.length > 0 ? WISH_SHARE : 1),
+          : weightOf(recipes[place] ?? 0) *
+            (unit.tags.length > 0 ? WISH_SHARE : 1) *
+            (isSubject(unit) ? SUBJECT_WEIGHT : 1),
     }))
     .filter(
       ({ unit, place }) =>
@@ -52,10 +65,14 @@ export function partialWeights(
     ({ typed, foods }, place) => recipes[place] === 0 && foods.length === 0 && !typed.every(isEnglishWord),
   );
   if (!isSentence && useful.length < 2 && isNameless && !useful.some(({ unit }) => isKind(unit)))
-    return { units: [], weights: [] };
+    return { units: [], weights: [], subject: [] };
   const rarest = useful.toSorted((a, b) => b.weight - a.weight).slice(0, UNITS_MAX);
   const kept = useful.filter((each) => rarest.includes(each));
-  return { units: kept.map(({ unit }) => unit), weights: kept.map(({ weight }) => weight) };
+  return {
+    units: kept.map(({ unit }) => unit),
+    weights: kept.map(({ weight }) => weight),
+    subject: [...kept.keys()].filter((place) => isSubject(kept[place]?.unit)),
+  };
 }
 
 function isKind({ typed }: QueryUnit): boolean {

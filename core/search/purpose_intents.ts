@@ -216,7 +216,7 @@ export const PURPOSE_INTENTS: readonly SearchIntent[] = [
     id: "finger-food",
     says: "finger food",
     phrases: phrases(
-      `finger food/foods, nibble, nibbles, bar/pub snack/snacks, appetiser bites, small bites, with/before drinks, with a drink/beer, with beer, with an aperitif, aperitivo, party bites`,
+      `finger food/foods, nibble, nibbles, bar/pub snack/snacks, appetiser bites, small bites, with/before drinks, serve/go/goes with drinks, to serve/go with drinks, with a drink/beer, with beer, with an aperitif, aperitivo, party bites`,
     ),
     best: [{ keywords: ["finger food", "nibbles", "bar snack"] }],
     good: [{ keywords: ["party"], preferences: ["Snack"], notDishTypes: [...NOT_EATEN_ALONE] }],

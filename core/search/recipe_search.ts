@@ -30,6 +30,8 @@ export interface SearchHits {
   readonly corrected: readonly string[] | undefined;
   /** True if no recipe, or few, have all the words; those with the most important ones come first. */
   readonly isPartial: boolean;
+  /** True if the first result lacks the dish that a sentence names. */
+  readonly lacksSubject?: boolean | undefined;
   /** Number of the first {@linkcode SEARCH_DEPTH_MAX} matches that the rules exclude. */
   readonly hiddenByRules: number;
 }
