@@ -22,7 +22,7 @@ export {
   searchTagsOf,
   timeTagFor,
 } from "./parse_query.ts";
-export { FEW_MATCHES, partialWeights } from "./partial_weights.ts";
+export { FEW_MATCHES, lacksMost, partialWeights } from "./partial_weights.ts";
 export { leavesOutWhatFollows } from "./query_tokens.ts";
 export { type QueryUnit, queryUnitsOf, tagUnit } from "./query_units.ts";
 export { type Match, type Place, RANKED_MAX, rankMatches } from "./rank_matches.ts";

@@ -27,6 +27,8 @@ export interface RecipeQuery {
   readonly preferring: readonly (IntentTag | FilterTag)[];
   /** Longest time; any if undefined. */
   readonly maxMinutes: number | undefined;
+  /** Longest time that a filter asks for, which no result exceeds; any if undefined. */
+  readonly filterMinutes: number | undefined;
   /** True for a long text: a recipe that has only the most important words is an answer too. */
   readonly isSentence: boolean;
   /** Of a sentence, the words that name the dish, the last one its kind: "chicken curry" of "chicken curry that I can freeze". */
@@ -139,7 +141,8 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
       if (isPreference === "with words") tasteful.push(`for:${id}`);
       else if (isPreference === undefined) having.push(`for:${id}`);
       preferring.push(`best:${id}`);
-      groups.push(...(exclusion?.groups ?? []));
+      // "Not too hot" is a matter of taste, which leaves nothing out.
+      if (isPreference !== "always") groups.push(...(exclusion?.groups ?? []));
       length = typed.length;
     } else if (beside > 0) {
       // Without a dish it is one that goes with others.
@@ -190,6 +193,7 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     filters: [],
     preferring: [...new Set([...preferring, ...preferredFor({ words, having, maxMinutes })])],
     maxMinutes,
+    filterMinutes: undefined,
     isSentence,
     subject: isSentence ? searchWords((subject ?? []).join(" ")) : [],
   };

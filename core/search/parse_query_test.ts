@@ -14,6 +14,7 @@ const NOTHING: ParsedQuery = {
   filters: [],
   preferring: [],
   maxMinutes: undefined,
+  filterMinutes: undefined,
   isSentence: false,
   subject: [],
   exclusions: { excluded: [], notUnderstood: [], isCorrected: false },
@@ -78,6 +79,15 @@ describe("parseQuery", () => {
   it("leaves out only meat beside a foreign word for fish", () => {
     const [fish, pesce] = ["fish no meat", "pesce no meat"].map((text) => parseQuery(text, terms).without);
     expect(pesce).toEqual(fish);
+  });
+
+  it("leaves out nothing that only should not be too hot, and what is hot otherwise", () => {
+    expect(parseQuery("curry not too spicy", terms)).toMatchObject({
+      words: ["curry"],
+      without: [],
+      preferring: ["best:mild"],
+    });
+    expect(parseQuery("curry not spicy", terms).without).not.toEqual([]);
   });
 
   it.each(["for a crowd", "for the crowd", "feed my crowd"])("reads a wish with any article: %s", (text) => {

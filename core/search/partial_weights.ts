@@ -9,7 +9,7 @@ export interface PartialQuery {
   readonly units: readonly QueryUnit[];
   /** The weight of each unit: a rare one weighs more. */
   readonly weights: readonly number[];
-  /** The places of the units that name the dish of a sentence. */
+  /** The places of the units that name the dish: the subject of a sentence, else the foods and kinds of dish. */
   readonly subject: readonly number[];
 }
 
@@ -43,8 +43,7 @@ export function partialWeights(
     subject = [],
   }: { recipes: readonly number[]; isSentence: boolean; subject?: readonly string[] },
 ): PartialQuery {
-  const isSubject = (unit: QueryUnit | undefined) =>
-    unit !== undefined && unit.typed.length > 0 && unit.typed.every((word) => subject.includes(word));
+  const isSubject = (unit: QueryUnit) => unit.typed.length > 0 && unit.typed.every((word) => subject.includes(word));
   const useful = units
     .map((unit, place) => ({
       unit,
@@ -71,7 +70,9 @@ export function partialWeights(
   return {
     units: kept.map(({ unit }) => unit),
     weights: kept.map(({ weight }) => weight),
-    subject: [...kept.keys()].filter((place) => isSubject(kept[place]?.unit)),
+    subject: [...kept.entries()].flatMap(([place, { unit }]) =>
+      (isSentence ? isSubject(unit) : unit.foods.length > 0 || isKind(unit)) ? [place] : [],
+    ),
   };
 }
 
@@ -81,4 +82,9 @@ function isKind({ typed }: QueryUnit): boolean {
 
 function weightOf(recipes: number): number {
   return 1 + Math.log2(COMMON_FROM / Math.min(Math.max(recipes, 1), COMMON_FROM)) / Math.log2(COMMON_FROM);
+}
+
+/** Whether a partial match lacks most of what the query names. */
+export function lacksMost(subject: readonly number[], isMissing: (place: number) => boolean): boolean {
+  return subject.filter(isMissing).length * 2 > subject.length;
 }

@@ -19,6 +19,8 @@ export interface IntentRule {
   /** Principal foods, or their kinds. */
   readonly principal?: readonly FoodKey[];
   readonly notPrincipal?: readonly FoodKey[];
+  /** No food is one of these or their kinds. */
+  readonly notFoods?: readonly FoodKey[];
   readonly maxKcal?: number;
   readonly maxFatGrams?: number;
   readonly maxMinutes?: number;

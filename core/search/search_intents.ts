@@ -1,5 +1,6 @@
 import type { DishType } from "../recipe/mod.ts";
 import { DRINKS, NOT_EATEN_ALONE } from "./dish_groups.ts";
+import { CHILLIES } from "./excludable_groups.ts";
 import { PURPOSE_INTENTS } from "./purpose_intents.ts";
 import { type IntentRule, phrases, type SearchIntent } from "./search_intent.ts";
 
@@ -64,6 +65,13 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
       { ...HEALTHY_SNACK, keywords: ["smoothie", "fruit smoothie"], notDishTypes: ["Dessert"] },
     ],
     good: [QUITE_HEALTHY],
+  },
+  {
+    id: "mild",
+    says: "mild",
+    phrases: phrases("mild, mildly, mildly spiced, not too/so/very/that hot/spicy/fiery, not too much heat/chilli"),
+    best: [{ notFoods: CHILLIES.split(" ") }],
+    isPreference: "always",
   },
   {
     id: "light",

@@ -11,6 +11,7 @@ import {
   FEW_MATCHES,
   filterTagsOf,
   intentTagsOf,
+  lacksMost,
   type Match,
   nearestWords,
   type PageRequest,
@@ -235,7 +236,7 @@ function findPart({ query, units: asked, searched }: Asked): {
     .filter(({ missing }) => missing < units.length || isHaving)
     .map(({ match }) => match);
   const best = ranked(found, { units, weights, isSentence });
-  return { found: best, units, lacksSubject: subject.some((place) => best[0]?.places[place] === undefined) };
+  return { found: best, units, lacksSubject: lacksMost(subject, (place) => best[0]?.places[place] === undefined) };
 }
 
 function ranked(

@@ -4,6 +4,7 @@ import { type AllowedRecipes, leaveOutExcluded, type RecipeSummary } from "../..
 import {
   FEW_MATCHES,
   isAnswer,
+  lacksMost,
   type PageRequest,
   partialWeights,
   queryUnitsOf,
@@ -151,7 +152,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
       .slice(page.skip, page.skip + page.limit)
       .map((row) => toHit(row, { ...asked, query: { ...query, having: isHaving ? having : hadBy(row, units) } }));
     // sound: a partial match has a place for each unit
-    return { recipes, hiddenByRules, lacksSubject: subject.some((place) => ranked[0]?.places?.[place] === 0) };
+    return { recipes, hiddenByRules, lacksSubject: lacksMost(subject, (place) => ranked[0]?.places?.[place] === 0) };
   }
 
   async #rows<Row>(sql: string, { query, units, page }: Asked): Promise<Row[]> {
