@@ -31,7 +31,9 @@ export interface RecipeQuery {
   readonly filterMinutes: number | undefined;
   /** True for a long text: a recipe that has only the most important words is an answer too. */
   readonly isSentence: boolean;
-  /** Of a sentence, the words that name the dish, the last one its kind: "chicken curry" of "chicken curry that I can freeze". */
+  /** True for words that are joined by "and" or "or": with few matches, recipes with some of them are an answer too. */
+  readonly isList: boolean;
+  /** The words that name the dish, the last one its kind: "chicken curry" of "chicken curry that I can freeze". None if nothing follows them. */
   readonly subject: readonly string[];
 }
 
@@ -80,6 +82,8 @@ const FILLERS = words(
 );
 /** From this many words on, times and exclusions aside, a text is a sentence, with words that say nothing about the dish. */
 const SENTENCE_MIN = 7;
+/** Between words of equal rank: "peas and mint". */
+const JOINTS = /\p{L}(?:\s*[&+]\s*|\s+(?:and|or)\s+)\p{L}/iu;
 /** Words after which a sentence no longer names its dish. */
 const AFTER_SUBJECT = words("that which who for with without in from when while at on so because if to as like than ,");
 const LIMITERS = words(
@@ -195,7 +199,8 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     maxMinutes,
     filterMinutes: undefined,
     isSentence,
-    subject: isSentence ? searchWords((subject ?? []).join(" ")) : [],
+    isList: JOINTS.test(text),
+    subject: searchWords((subject ?? []).join(" ")),
   };
   return {
     ...query,

@@ -16,6 +16,7 @@ const NOTHING: ParsedQuery = {
   maxMinutes: undefined,
   filterMinutes: undefined,
   isSentence: false,
+  isList: false,
   subject: [],
   exclusions: { excluded: [], notUnderstood: [], isCorrected: false },
   otherwise: undefined,
@@ -32,7 +33,7 @@ describe("parseQuery", () => {
     ["constructor", ["constructor"]],
   ])("understands %j as words", (text, words) => {
     const without = text.startsWith("Vegan") ? ["not:vegan"] : [];
-    expect(parseQuery(text, terms)).toEqual({ ...NOTHING, words, without });
+    expect(parseQuery(text, terms)).toEqual({ ...NOTHING, words, without, subject: expect.any(Array) });
   });
 
   it.each([

@@ -19,7 +19,7 @@ export const FEW_MATCHES = 10;
 /** Most units that are left of a query; the rarest. */
 const UNITS_MAX = 6;
 const DISH_KINDS = new Set(DISH_TYPES.map((type) => stem(type.toLowerCase())));
-/** In a few words a kind of dish counts as much as the rarest unit: a Greek salad is a salad first. */
+/** In a few words a kind of dish counts as much as the rarest unit: a Greek salad is a salad first, a curry with peas a curry. */
 const KIND_WEIGHT = 2;
 /** A wish weighs less than a word, so that the named dish is never what is left out. */
 const WISH_SHARE = 0.5;
@@ -44,16 +44,17 @@ export function partialWeights(
   }: { recipes: readonly number[]; isSentence: boolean; subject?: readonly string[] },
 ): PartialQuery {
   const isSubject = (unit: QueryUnit) => unit.typed.length > 0 && unit.typed.every((word) => subject.includes(word));
+  const isLastOf = ({ typed }: QueryUnit) => typed.length > 0 && typed.at(-1) === subject.at(-1);
   const useful = units
     .map((unit, place) => ({
       unit,
       place,
       weight:
-        isKind(unit) && !isSentence
+        !isSentence && (isKind(unit) || isLastOf(unit))
           ? KIND_WEIGHT
           : weightOf(recipes[place] ?? 0) *
             (unit.tags.length > 0 ? WISH_SHARE : 1) *
-            (isSubject(unit) ? SUBJECT_WEIGHT : 1),
+            (isSentence && isSubject(unit) ? SUBJECT_WEIGHT : 1),
     }))
     .filter(
       ({ unit, place }) =>

@@ -108,7 +108,7 @@ export class MemoryRecipeSearch implements RecipeSearch {
     };
 
     const found = find(asked);
-    if (query.isSentence && asked.units.length + query.having.length > 1 && found.length < FEW_MATCHES) {
+    if ((query.isSentence || query.isList) && asked.units.length + query.having.length > 1 && found.length < FEW_MATCHES) {
       const some = findPart(asked);
       if (some.found.length > found.length) return answer(some.found, { ...some, isPartial: true });
     }

@@ -63,7 +63,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
     const units = queryUnitsOf(query.words, foods, query);
     const asked = { query, units, page, foods };
     const found = await this.#find(asked);
-    if (query.isSentence && units.length + query.having.length > 1 && countOf(found, page) < FEW_MATCHES) {
+    if ((query.isSentence || query.isList) && units.length + query.having.length > 1 && countOf(found, page) < FEW_MATCHES) {
       const some = await this.#findPart(asked);
       if (countOf(some, page) > countOf(found, page)) return { ...some, corrected: undefined, isPartial: true };
     }
