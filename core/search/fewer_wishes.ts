@@ -44,3 +44,21 @@ function withoutTime(query: RecipeQuery): RecipeQuery | undefined {
   const tag = isSentence ? timeTagFor(maxMinutes) : undefined;
   return { ...query, maxMinutes: filterMinutes, having: tag === undefined ? having : [...having, [tag]] };
 }
+
+/** With fewer matches of a sentence, or of words joined by "and", those with its most important words are an answer too. */
+const FEW_MATCHES = 10;
+
+/**
+ * Whether the matches are so few that recipes with only a part of the query are an answer too.
+ *
+ * @param options.units number of words and foods that each of the matches has
+ * @param options.count number of matches
+ */
+export function areTooFew(
+  { isSentence, isList, having }: RecipeQuery,
+  { units, count }: { units: number; count: number },
+): boolean {
+  if (count >= FEW_MATCHES) return false;
+  // Without a match, the words of a list may be misspelled.
+  return isSentence ? units + having.length > 1 : isList && units > 1 && count > 0;
+}

@@ -13,9 +13,6 @@ export interface PartialQuery {
   readonly subject: readonly number[];
 }
 
-/** With fewer matches of a sentence, those of its most important words are an answer too. */
-export const FEW_MATCHES = 10;
-
 /** Most units that are left of a query; the rarest. */
 const UNITS_MAX = 6;
 const DISH_KINDS = new Set(DISH_TYPES.map((type) => stem(type.toLowerCase())));

@@ -1,6 +1,5 @@
 import type { FoodKey } from "../food/mod.ts";
-import { DRINKS, NOT_EATEN_ALONE } from "./dish_groups.ts";
-import { phrases, type SearchIntent } from "./search_intent.ts";
+import { DRINKS, NOT_EATEN_ALONE, phrases, type SearchIntent } from "./search_intent.ts";
 
 // What a dish is for, as data like `search_intents.ts`: to keep, to take along, for whom, for which occasion, with how much trouble.
 

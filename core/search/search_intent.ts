@@ -2,6 +2,10 @@ import type { Preference } from "../account/mod.ts";
 import type { FoodKey, PrincipalKind } from "../food/mod.ts";
 import type { DishType } from "../recipe/mod.ts";
 
+export const DRINKS = ["drinks", "Beverage"] as const satisfies readonly DishType[];
+/** What is not eaten alone. */
+export const NOT_EATEN_ALONE = [...DRINKS, "Sauce"] as const satisfies readonly DishType[];
+
 /** Selects recipes by their traits. All conditions have to be true; a list means any of its entries. */
 export interface IntentRule {
   readonly dishTypes?: readonly DishType[];

@@ -1,8 +1,7 @@
 import type { DishType } from "../recipe/mod.ts";
-import { DRINKS, NOT_EATEN_ALONE } from "./dish_groups.ts";
 import { CHILLIES } from "./excludable_groups.ts";
 import { PURPOSE_INTENTS } from "./purpose_intents.ts";
-import { type IntentRule, phrases, type SearchIntent } from "./search_intent.ts";
+import { DRINKS, type IntentRule, NOT_EATEN_ALONE, phrases, type SearchIntent } from "./search_intent.ts";
 
 // Search intents besides names, foods and diets, as data: the typed phrases, and the conditions for a recipe. The figures of
 // a word ("healthy", "cheap", "little work") are stated here and nowhere else.

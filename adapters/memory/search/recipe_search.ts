@@ -7,8 +7,8 @@ import {
   type RecipeSummary,
 } from "../../../core/recipe/mod.ts";
 import {
+  areTooFew,
   explainMatch,
-  FEW_MATCHES,
   filterTagsOf,
   intentTagsOf,
   lacksMost,
@@ -108,7 +108,7 @@ export class MemoryRecipeSearch implements RecipeSearch {
     };
 
     const found = find(asked);
-    if ((query.isSentence || query.isList) && asked.units.length + query.having.length > 1 && found.length < FEW_MATCHES) {
+    if (areTooFew(query, { units: asked.units.length, count: found.length })) {
       const some = findPart(asked);
       if (some.found.length > found.length) return answer(some.found, { ...some, isPartial: true });
     }

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { type FoodTables } from "../../../core/food/mod.ts";
 import { type AllowedRecipes, leaveOutExcluded, type RecipeSummary } from "../../../core/recipe/mod.ts";
 import {
-  FEW_MATCHES,
+  areTooFew,
   isAnswer,
   lacksMost,
   type PageRequest,
@@ -63,7 +63,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
     const units = queryUnitsOf(query.words, foods, query);
     const asked = { query, units, page, foods };
     const found = await this.#find(asked);
-    if ((query.isSentence || query.isList) && units.length + query.having.length > 1 && countOf(found, page) < FEW_MATCHES) {
+    if (areTooFew(query, { units: units.length, count: countOf(found, page) })) {
       const some = await this.#findPart(asked);
       if (countOf(some, page) > countOf(found, page)) return { ...some, corrected: undefined, isPartial: true };
     }
