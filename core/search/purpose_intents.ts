@@ -35,14 +35,14 @@ export const PURPOSE_INTENTS: readonly SearchIntent[] = [
       keeps/keep well, keeps/keep for days, keeps/keep a few days, keeps/keep for a few days, reheat/reheats/reheated/reheating, can wait, can stand`,
     ),
     best: [
-      { minKeepsDays: MAKE_AHEAD_BEST_DAYS, notDishTypes: [...NOT_EATEN_ALONE] },
+      { minKeepsDays: MAKE_AHEAD_BEST_DAYS, notDishTypes: ["Bread", ...NOT_EATEN_ALONE] },
       { minKeepsDays: MAKE_AHEAD_DAYS, keywords: ["stew", "braise", "stuffed vegetables", "meat sauce"] },
       { minKeepsDays: MAKE_AHEAD_DAYS, dishTypes: ["Dessert"] },
       { keywords: ["soaked oats"] },
       { keywords: ["make ahead", "batch cooking"] },
-      { canBeFrozen: true, keywords: ["freezer"] },
+      { canBeFrozen: true, keywords: ["freezer"], notDishTypes: ["Bread"] },
     ],
-    good: [{ minKeepsDays: MAKE_AHEAD_DAYS }],
+    good: [{ minKeepsDays: MAKE_AHEAD_DAYS }, { canBeFrozen: true, keywords: ["freezer"] }],
   },
   {
     id: "eat-tomorrow",
@@ -215,7 +215,7 @@ export const PURPOSE_INTENTS: readonly SearchIntent[] = [
     id: "finger-food",
     says: "finger food",
     phrases: phrases(
-      `finger food/foods, nibble, nibbles, bar/pub snack/snacks, appetiser bites, small bites, with/before drinks, serve/go/goes with drinks, to serve/go with drinks, with a drink/beer, with beer, with an aperitif, aperitivo, party bites`,
+      `finger food/foods, nibble, nibbles, bar/pub snack/snacks, appetiser bites, small bites, with/before drinks, serve/go/goes with drinks, to serve/go with drinks, with a drink/beer, with beer, eat/eaten with a hands/fingers, to eat with a hands/fingers, with an aperitif, aperitivo, party bites`,
     ),
     best: [{ keywords: ["finger food", "nibbles", "bar snack"] }],
     good: [{ keywords: ["party"], preferences: ["Snack"], notDishTypes: [...NOT_EATEN_ALONE] }],
@@ -308,7 +308,7 @@ export const PURPOSE_INTENTS: readonly SearchIntent[] = [
     says: "cheap",
     phrases: phrases(
       `cheap, cheaper, cheapest, cheaply, budget, on a budget, low/tight/small/limited/student budget, on a low/tight/small/limited/student budget, budget friendly, low/lower cost, inexpensive, economical, economic, affordable, frugal, thrifty, shoestring, on a shoestring,
-      money is tight, little/less/no/not much money, for/with little/less money, save/saving money, costs/cost little, costs/cost next to nothing, costs/cost almost nothing, for pennies, for a few pounds/euros, not expensive, not too expensive, nothing expensive,
+      money is tight, little/less/no money, not much money, for/with little/less money, save/saving money, costs/cost little, costs/cost next to nothing, costs/cost almost nothing, for pennies, for a few pounds/euros, not expensive, not too expensive, nothing expensive,
       end of a month, payday, before payday, good value, broke, skint, hard up, student, students, for students`,
     ),
     best: [{ diet: "vegetarian", principal: CHEAP_FOODS, dishTypes: ["main dish", "Soup"] }],

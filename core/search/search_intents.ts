@@ -188,9 +188,11 @@ export const SEARCH_INTENTS: readonly SearchIntent[] = [
   {
     id: "dessert",
     says: "Dessert",
-    phrases: phrases("dessert, desserts, afters, dolci, dolce, postre, postres, nachtisch, nachspeise, nachspeisen"),
+    phrases: phrases(
+      "dessert, desserts, afters, treat, treats, sweet treat/treats, something sweet, sweet course, dolci, dolce, postre, postres, nachtisch, nachspeise, nachspeisen",
+    ),
     best: [{ dishTypes: ["Dessert"] }],
-    good: [{ keywords: ["dessert"] }],
+    good: [{ keywords: ["dessert", "sweets"] }],
   },
   {
     id: "little-work",
