@@ -1,4 +1,4 @@
-import { type FoodKey, type FoodRole, type FoodTable, removeAccents, stem } from "../food/mod.ts";
+import { type Food, type FoodKey, type FoodRole, type FoodTable, removeAccents, stem } from "../food/mod.ts";
 
 /** A found recipe with the facts that it is ranked by. */
 export interface NamedMatch {
@@ -41,14 +41,25 @@ export function rankForFullKitchen<Found extends NamedMatch>(
 }
 
 function rankOf({ name, matched, missing }: NamedMatch, foods: FoodTable): number {
-  const pointsOf = (keys: readonly FoodKey[]) => keys.reduce((sum, key) => sum + POINTS[foods.roleOf(key)], 0);
-  const there = pointsOf(matched) + CREDIT;
-  const share = there / (there + pointsOf(missing));
+  let there = CREDIT;
+  for (const key of matched) there += POINTS[foods.roleOf(key)];
+  let needed = there;
+  for (const key of missing) needed += POINTS[foods.roleOf(key)];
+  const share = there / needed;
   if (missing.length === 0) return 1 + share;
   const stems = stemsOf(name);
-  const dish = BESIDE.exec(stems)?.[1] ?? stems;
-  const isNamed = (key: FoodKey) => foods.selfAndAncestors(key).some((food) => `${dish} `.includes(stemsOf(food.name)));
+  const dish = `${BESIDE.exec(stems)?.[1] ?? stems} `;
+  const isNamed = (key: FoodKey) => foods.selfAndAncestors(key).some((food) => dish.includes(foodStemsOf(food)));
   return share - (missing.some(isNamed) ? NAMED_MISSING : 0);
+}
+
+const foodStems = new WeakMap<Food, string>();
+
+/** Cached, because the same foods are missing again and again. */
+function foodStemsOf(food: Food): string {
+  const known = foodStems.get(food) ?? stemsOf(food.name);
+  foodStems.set(food, known);
+  return known;
 }
 
 /** The stems of a text's words, with a blank before and after each. */
