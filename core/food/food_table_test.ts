@@ -214,6 +214,18 @@ describe("suggestions for a mistyped word", () => {
 
     expect(similar.suggest(text)).toEqual(names);
   });
+
+  it.each([
+    { text: "absil", name: "basil", why: "swapped first letters" },
+    { text: "nion", name: "onion", why: "a missing first letter" },
+    { text: "cheder", name: "cheddar", why: "it begins alike for longer than cider, which is as near" },
+    { text: "peah", name: undefined, why: "pear and peach begin alike" },
+    { text: "ear", name: undefined, why: "too short" },
+  ])("reads $text as $name: $why", ({ text, name }) => {
+    const table = new FoodTable(["basil", "onion", "cheddar", "cider", "pear", "peach"].map((key) => food(key)));
+
+    expect(table.correct(text)).toBe(name);
+  });
 });
 
 function white(cheese: Food): Food {

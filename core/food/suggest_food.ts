@@ -8,8 +8,10 @@ const SUGGESTIONS_MAX = 3;
 // Shorter words are similar to too many others.
 const SHORTEST = 3;
 const TWO_MISTAKES_FROM = 6;
-// A wrong first letter is rare.
+// A wrong first letter is rare, but it may be swapped with the second one, or be missing.
 const FIRST_LETTER_COST = 0.5;
+// Of spellings that are equally near, one that begins like the text for so many more letters is meant: "cheder" is cheddar, not cider.
+const BEGINS_LONGER = 2;
 
 interface Spelling {
   readonly key: FoodKey;
@@ -36,10 +38,24 @@ export class SpellingIndex {
       .map(([key]) => key);
   }
 
-  /** The food that a normalized text misspells: the nearest one, if no other is as near. */
+  /** The food that a normalized text misspells: the nearest one. Of several, one that begins like the text for clearly longer. */
   correction(text: string): FoodKey | undefined {
-    const [nearest, next] = this.#costs(text);
-    return nearest && nearest[1] !== next?.[1] ? nearest[0] : undefined;
+    const all = this.#costs(text);
+    const nearest = all.filter(([, cost]) => cost === all[0]?.[1]).map(([key]) => key);
+    if (nearest.length < 2) return nearest[0];
+    const begun = nearest
+      .map((key) => ({ key, letters: this.#lettersBegun(key, text) }))
+      .sort((a, b) => b.letters - a.letters);
+    const [first, second] = begun;
+    return first && second && first.letters - second.letters >= BEGINS_LONGER ? first.key : undefined;
+  }
+
+  /** With how many letters of the text a spelling of the food begins, at most. */
+  #lettersBegun(key: FoodKey, text: string): number {
+    const begun = this.#spellings
+      .filter((spelling) => spelling.key === key)
+      .map(({ text: other }) => sameLetters(text, other));
+    return Math.max(...begun);
   }
 
   /** Foods with a similar spelling, and how much it differs, the nearest first. */
@@ -52,7 +68,8 @@ export class SpellingIndex {
       // A mistake removes and adds at most one letter. These cheap tests leave few spellings to compare.
       if (Math.abs(text.length - spelling.text.length) > mistakesMax) continue;
       if (bitsOf(letters ^ spelling.letters) > 2 * mistakesMax) continue;
-      const cost = editDistance(text, spelling.text) + (text[0] === spelling.text[0] ? 0 : FIRST_LETTER_COST);
+      const isOther = text[0] !== spelling.text[0] && !isFirstSlipped(text, spelling.text);
+      const cost = editDistance(text, spelling.text) + (isOther ? FIRST_LETTER_COST : 0);
       if (cost <= Math.min(mistakesMax, costs.get(spelling.key) ?? mistakesMax)) costs.set(spelling.key, cost);
     }
     // Spellings with two mistakes are dropped if others have one.
@@ -74,4 +91,17 @@ function bitsOf(number: number): number {
   let count = 0;
   for (let rest = number; rest !== 0; rest &= rest - 1) count++;
   return count;
+}
+
+/** How many letters two texts have in common at their beginning. */
+function sameLetters(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count++;
+  return count;
+}
+
+/** Whether the first two letters are swapped, or only the first one is missing: "nion" is onion. */
+function isFirstSlipped(text: string, other: string): boolean {
+  if (text[0] === other[1] && text[1] === other[0]) return true;
+  return text.length > SHORTEST && other.slice(1) === text;
 }

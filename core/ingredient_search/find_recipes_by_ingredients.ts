@@ -5,6 +5,7 @@ import { type LeaveOut, leaveOutExcluded, type RecipeNeeds } from "../recipe/mod
 import { ExclusionTerms, mayExcludeFoods, type ParsedQuery, parseQuery, queryUnitsOf } from "../search/mod.ts";
 import { DomainError } from "../shared/mod.ts";
 import { FoodsOnHand } from "./foods_on_hand.ts";
+import { rankForFullKitchen } from "./full_kitchen.ts";
 import { type IngredientIndex, IngredientIndexBuilder, type IngredientMatch } from "./ingredient_index.ts";
 import type { IngredientSource } from "./ingredient_source.ts";
 
@@ -57,7 +58,7 @@ export interface FoodSuggestion {
 export interface FoundRecipes {
   /**
    * Recipes without a missing food first, then by the share of the dish that is on hand; see {@linkcode
-   * IngredientIndex.best}. At most {@linkcode FOUND_RECIPES_MAX}.
+   * IngredientIndex.best} and {@linkcode rankForFullKitchen}. At most {@linkcode FOUND_RECIPES_MAX}.
    */
   readonly recipes: readonly FoundRecipe[];
   /** Names of the foods that the text excludes ("no nuts"). None of the recipes contains them, or may contain them. */
@@ -129,15 +130,20 @@ export async function findRecipesByIngredients(
     ).map((card) => [card.id, card]),
   );
 
-  const found = matches.flatMap(({ id, matched, missing, assumed }) => {
-    const card = cards.get(id);
-    const named = (keys: readonly string[]) => keys.map((key) => foods.nameOf(key));
-    // A suggested purchase may be a food that the person excludes.
-    const swaps = [...matched, ...missing]
-      .flatMap((need) => onHand.swapFor(need) ?? [])
-      .filter((swap) => swap.onHand || without.length === 0);
-    return card ? [{ ...card, matched: named(matched), missing: named(missing), assumed: named(assumed), swaps }] : [];
+  const named = (keys: readonly string[]) => keys.map((key) => foods.nameOf(key));
+  const shown = matches.flatMap((match) => {
+    const card = cards.get(match.id);
+    return card ? [{ ...match, card, name: card.name }] : [];
   });
+  const found = rankForFullKitchen(shown, { foods, onHand: options.foods }).map(
+    ({ card, matched, missing, assumed }) => {
+      // A suggested purchase may be a food that the person excludes.
+      const swaps = [...matched, ...missing]
+        .flatMap((need) => onHand.swapFor(need) ?? [])
+        .filter((swap) => swap.onHand || without.length === 0);
+      return { ...card, matched: named(matched), missing: named(missing), assumed: named(assumed), swaps };
+    },
+  );
   const suggestions = unknown
     .filter((ingredient) => !exclusionIn(ingredient, foods))
     .map((ingredient) => ({ ingredient, foods: foods.suggest(ingredient) }))

@@ -21,6 +21,6 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     "how its job let long lot lunchtime may mum dad new not now off office old one our out own prepare prepared put say saw see",
     "serve served serving she tell the too top train journey travel trip two three try trying use was way who why yet you",
     "cook cooks cooking cooked course else hardly hate hates love loves loved lovely monday tuesday wednesday thursday friday",
-    "saturday sunday rainy coming come having over yesterdays todays tonights gives bag bags dish dishes ingredients recipes",
+    "saturday sunday rainy coming come having over yesterdays todays tonights gives soft stuff bag bags dish dishes ingredients recipes",
   ].flatMap((line) => line.split(" ")),
 );

@@ -23,7 +23,7 @@ interface GroupRow {
 /** "No meat" as on a menu: dishes that are not vegetarian. */
 const MEAT_AND_FISH_ROW: GroupRow = { name: "meat and fish", words: "meat, flesh", tags: ["not:vegetarian"] };
 
-const CHILLIES =
+export const CHILLIES =
   "chili-pepper poblano cayenne chili-flakes chili-powder chili-oil sriracha hot-sauce sambal-oelek sweet-chili-sauce " +
   "gochujang harissa doubanjiang red-curry-paste green-curry-paste curry-paste taco-seasoning cajun-seasoning kimchi";
 

@@ -64,6 +64,7 @@ const CONDITIONS: Conditions = {
   diet: (wanted, { recipe }) => recipe.diets.includes(wanted),
   principal: (wanted, { principal }) => wanted.some((food) => principal.has(food)),
   notPrincipal: (wanted, { principal }) => !wanted.some((food) => principal.has(food)),
+  notFoods: (wanted, { foods }) => !wanted.some((food) => foods.has(food)),
   maxKcal: (wanted, { recipe }) => recipe.nutrition.kcal <= wanted,
   maxFatGrams: (wanted, { recipe }) => recipe.nutrition.fatGrams <= wanted,
   maxMinutes: (wanted, { recipe }) => recipe.totalMinutes <= wanted,

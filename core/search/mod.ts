@@ -1,7 +1,7 @@
 export { excludableFoods } from "./excludable_groups.ts";
 export { ExclusionTerms } from "./exclusion_terms.ts";
 export { explainMatch } from "./explain_match.ts";
-export { searchWithFewerWishes } from "./fewer_wishes.ts";
+export { areTooFew, searchWithFewerWishes } from "./fewer_wishes.ts";
 export {
   FILTER_CUISINES,
   FILTER_DIETS,
@@ -22,7 +22,7 @@ export {
   searchTagsOf,
   timeTagFor,
 } from "./parse_query.ts";
-export { FEW_MATCHES, partialWeights } from "./partial_weights.ts";
+export { lacksMost, partialWeights } from "./partial_weights.ts";
 export { leavesOutWhatFollows } from "./query_tokens.ts";
 export { type QueryUnit, queryUnitsOf, tagUnit } from "./query_units.ts";
 export { type Match, type Place, RANKED_MAX, rankMatches } from "./rank_matches.ts";

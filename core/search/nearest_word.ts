@@ -1,6 +1,7 @@
 import { editDistance } from "../food/mod.ts";
 import { COMMON_WORDS } from "./common_words.ts";
 import { isEnglishWord } from "./english_words.ts";
+import { foreignMeaning } from "./foreign_words.ts";
 
 /** Shorter words are similar to too many others. */
 const CORRECTED_MIN = 4;
@@ -15,10 +16,11 @@ const CHANGE_COST = 1.1;
  *
  * @param words the known words, in any order
  * @returns several, in alphabetical order, if they are equally close; none if no word is close enough, and for ordinary
- * English words, which are not misspelled
+ * English words and foreign ones, which are not misspelled
  */
 export function nearestWords(typed: string, words: Iterable<string>): string[] {
-  if (typed.length < CORRECTED_MIN || COMMON_WORDS.has(typed) || isEnglishWord(typed)) return [];
+  if (typed.length < CORRECTED_MIN || COMMON_WORDS.has(typed) || isEnglishWord(typed) || foreignMeaning(typed))
+    return [];
   const editsMax = typed.length < 5 ? 1 : typed.length < 9 ? 2 : 3;
   let nearest = { words: new Set<string>(), cost: Number.POSITIVE_INFINITY };
   for (const word of words) {

@@ -4,8 +4,9 @@ import { type ExcludableGroup, MEAT_AND_FISH, MEAT_BESIDE_FISH } from "./excluda
 import { type Exclusion, exclusionAt, mayExclude } from "./exclusion_grammar.ts";
 import type { ExclusionTerms } from "./exclusion_terms.ts";
 import type { FilterTag } from "./filter_choices.ts";
+import { foreignMeaning } from "./foreign_words.ts";
 import { activeTag, type IntentTag } from "./intent_tags.ts";
-import { intentAt, leftoverAt, type TypedIntent, usesUpTags } from "./parse_intents.ts";
+import { besideAt, intentAt, leftoverAt, type TypedIntent, usesUpTags } from "./parse_intents.ts";
 import { tokens } from "./query_tokens.ts";
 import { searchWords } from "./search_words.ts";
 import { bareTimeAtStart, QUICK_MINUTES, timeAtStart } from "./time_phrases.ts";
@@ -23,11 +24,17 @@ export interface RecipeQuery {
   /** A recipe has one tag of each of these, also if it has fewer of the wishes; see `withFilters`. */
   readonly filters: readonly (readonly FilterTag[])[];
   /** Recipes that have more of these tags come first. */
-  readonly preferring: readonly IntentTag[];
+  readonly preferring: readonly (IntentTag | FilterTag)[];
   /** Longest time; any if undefined. */
   readonly maxMinutes: number | undefined;
+  /** Longest time that a filter asks for, which no result exceeds; any if undefined. */
+  readonly filterMinutes: number | undefined;
   /** True for a long text: a recipe that has only the most important words is an answer too. */
   readonly isSentence: boolean;
+  /** True for words that are joined by "and" or "or": with few matches, recipes with some of them are an answer too. */
+  readonly isList: boolean;
+  /** The words that name the dish, the last one its kind: "chicken curry" of "chicken curry that I can freeze". None if nothing follows them. */
+  readonly subject: readonly string[];
 }
 
 /** How the exclusions of a text were understood, for the person. */
@@ -55,21 +62,7 @@ const SYNONYMS = invert({
   vegetarian: "veggie",
   vegan: "plant based, plantbased",
   main: "entree",
-  sandwich: "sarnie, butty, panino",
-  fish: "pesce, poisson, pescado, fisch",
-  chicken: "pollo, poulet, huhn",
-  beef: "manzo, boeuf, rindfleisch",
-  pork: "maiale, cerdo, schweinefleisch",
-  prawns: "gambas, gamberi, crevette",
-  cheese: "formaggio, fromage",
-  vegetables: "verdure, verduras",
-  soup: "suppe, sopa, soupe",
-  salad: "ensalada, salat",
-  sorbet: "sorbetto, sorbete",
-  "ice cream": "gelato, helado",
-  chips: "pommes frites, pommes frite, frites, patatas fritas",
-  "italian soup": "zuppa",
-  "italian salad": "insalata",
+  sandwich: "panino",
   mezze: "meze",
   ramadan: "eid, iftar",
 });
@@ -89,7 +82,16 @@ const FILLERS = words(
 );
 /** From this many words on, times and exclusions aside, a text is a sentence, with words that say nothing about the dish. */
 const SENTENCE_MIN = 7;
-const LIMITERS = words("under below within in less than max maximum up to about at most only ready done takes take");
+/** Between words of equal rank: "peas and mint". */
+const JOINTS = /\p{L}(?:\s*[&+]\s*|\s+(?:and|or)\s+)\p{L}/iu;
+/** Words after which a sentence no longer names its dish. */
+const AFTER_SUBJECT = words("that which who for with without in from when while at on so because if to as like than ,");
+const LIMITERS = words(
+  "under below within in less than max maximum up to about around roughly approximately at most only ready done takes take",
+);
+/** Words before a time that may be exceeded a little. */
+const ROUGHLY = words("about around roughly approximately");
+const ROUGHLY_SHARE = 1.1;
 const LEFTOVER_WORDS = words("leftover leftovers");
 /** After them a number without a unit is a time. */
 const TIME_LIMITERS = words("in under within below");
@@ -114,24 +116,28 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
   const notUnderstood: string[] = [];
   const having: IntentTag[] = [];
   const tasteful: IntentTag[] = [];
-  const preferring: IntentTag[] = [];
+  const preferring: (IntentTag | FilterTag)[] = [];
   let isCorrected = false;
   let isLeftover = false;
   let isFinished = false;
   let said = 0;
+  let subject: readonly string[] | undefined;
   let maxMinutes: number | undefined;
   for (let rest = tokens(text); rest.length > 0; ) {
     const [first, second = ""] = rest as [string, ...string[]]; // sound: there is a word
+    if (AFTER_SUBJECT.has(first)) subject ??= meaningfulOf(found);
     const time = timeAtStart(rest) ?? (TIME_LIMITERS.has(found.at(-1) ?? "") ? bareTimeAtStart(rest) : undefined);
     const exclusion = time || !terms ? undefined : exclusionAt(rest, terms);
     const leftover = time ? 0 : leftoverAt(rest);
     const typed = time || leftover > 0 ? undefined : typedIntent(rest, exclusion);
+    const beside = time || typed ? 0 : besideAt(rest);
     const claim = SYNONYMS.get(`${first} ${singular(second)}`);
     let length = 1;
     if (time) {
       const isLonger = LONGER.test(found.join(" "));
-      if (time.isWork && !isLonger) having.push(activeTag(time.minutes));
-      else if (!isLonger) maxMinutes = Math.min(maxMinutes ?? time.minutes, time.minutes);
+      const minutes = ROUGHLY.has(found.at(-1) ?? "") ? Math.ceil(time.minutes * ROUGHLY_SHARE) : time.minutes;
+      if (time.isWork && !isLonger) having.push(activeTag(minutes));
+      else if (!isLonger) maxMinutes = Math.min(maxMinutes ?? minutes, minutes);
       found.splice(found.findLastIndex((word) => !LIMITERS.has(word)) + 1);
       length = time.length;
     } else if (typed) {
@@ -139,8 +145,16 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
       if (isPreference === "with words") tasteful.push(`for:${id}`);
       else if (isPreference === undefined) having.push(`for:${id}`);
       preferring.push(`best:${id}`);
-      groups.push(...(exclusion?.groups ?? []));
+      // "Not too hot" is a matter of taste, which leaves nothing out.
+      if (isPreference !== "always") groups.push(...(exclusion?.groups ?? []));
       length = typed.length;
+    } else if (beside > 0) {
+      // Without a dish it is one that goes with others.
+      if (having.length === 0 && meaningfulOf(found) === undefined) {
+        having.push("for:side");
+        preferring.push("best:side");
+      }
+      length = beside;
     } else if (leftover > 0) {
       isLeftover = true;
       if (rest.length === leftover && found.length === 0) found.push(first);
@@ -157,16 +171,19 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     } else {
       found.push(...(SYNONYMS.get(first) ?? SYNONYMS.get(singular(first)) ?? [first]));
     }
-    isFinished = time !== undefined || typed !== undefined || leftover > 0 || exclusion !== undefined;
+    const home = foreignMeaning(first)?.cuisine;
+    if (home) preferring.push(home);
+    isFinished = time !== undefined || typed !== undefined || beside + leftover > 0 || exclusion !== undefined;
     if (!time && !exclusion && first !== ",") said += length;
     rest = rest.slice(length);
   }
   const named = found.filter((word) => !FILLERS.has(singular(word)));
-  const meaningful = named.filter((word) => !COMMON_WORDS.has(word));
+  const meaningful = meaningfulOf(named) ?? [];
   const isSentence = said >= SENTENCE_MIN;
   const isWish = having.length + preferring.length + tasteful.length > 0;
   const relevant = (isSentence && meaningful.length > 0) || isWish ? meaningful : named;
-  const isFish = relevant.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
+  const inEnglish = relevant.flatMap((word) => [word, ...(foreignMeaning(word)?.english ?? [])]);
+  const isFish = inEnglish.some((word) => FISH_WORDS.has(word) || terms?.isSeafood(word));
   const excluded = groups.map((group) => (group.name === MEAT_AND_FISH.name && isFish ? MEAT_BESIDE_FISH : group));
   const diets = relevant.flatMap((word) => DIET_WORDS.get(word) ?? []);
   const words = searchWords(relevant.join(" "));
@@ -180,7 +197,10 @@ export function parseQuery(text: string, terms?: ExclusionTerms): ParsedQuery {
     filters: [],
     preferring: [...new Set([...preferring, ...preferredFor({ words, having, maxMinutes })])],
     maxMinutes,
+    filterMinutes: undefined,
     isSentence,
+    isList: JOINTS.test(text),
+    subject: searchWords((subject ?? []).join(" ")),
   };
   return {
     ...query,
@@ -267,6 +287,12 @@ export function timeTagFor(maxMinutes: number): IntentTag | undefined {
 
 function timeTag(minutes: number): IntentTag {
   return `within${minutes}min`;
+}
+
+/** The words that say something about a dish; undefined if there is none. */
+function meaningfulOf(found: readonly string[]): readonly string[] | undefined {
+  const meaningful = found.filter((word) => !FILLERS.has(singular(word)) && !COMMON_WORDS.has(word));
+  return meaningful.length > 0 ? meaningful : undefined;
 }
 
 function singular(word: string): string {

@@ -14,7 +14,10 @@ const NOTHING: ParsedQuery = {
   filters: [],
   preferring: [],
   maxMinutes: undefined,
+  filterMinutes: undefined,
   isSentence: false,
+  isList: false,
+  subject: [],
   exclusions: { excluded: [], notUnderstood: [], isCorrected: false },
   otherwise: undefined,
 };
@@ -30,7 +33,7 @@ describe("parseQuery", () => {
     ["constructor", ["constructor"]],
   ])("understands %j as words", (text, words) => {
     const without = text.startsWith("Vegan") ? ["not:vegan"] : [];
-    expect(parseQuery(text, terms)).toEqual({ ...NOTHING, words, without });
+    expect(parseQuery(text, terms)).toEqual({ ...NOTHING, words, without, subject: expect.any(Array) });
   });
 
   it.each([
@@ -54,18 +57,42 @@ describe("parseQuery", () => {
 
   it("needs no ordinary words beside a wish", () => {
     expect(parseQuery("low-cost family soup", terms)).toMatchObject({ words: ["soup"], having: [["for:cheap"]] });
-    expect(parseQuery("easy on an upset stomach", terms)).toMatchObject({ words: [], having: [["for:when-ill"]] });
+    expect(parseQuery("easy on an upset stomach", terms)).toMatchObject({ words: [], having: [["for:gentle"]] });
   });
 
   it.each([
     ["vegetarian", "veggies"],
     ["vegan", "plant based, plantbased"],
-    ["fish", "pesce, poisson"],
-    ["chips", "pommes frites, frites"],
     ["main", "entree"],
-    ["sandwich", "sarnie"],
   ])("searches for %s instead of: %s", (word, spellings) => {
     for (const spelling of spellings.split(", ")) expect(parseQuery(spelling, terms).words).toEqual([word]);
+  });
+
+  it("prefers the dishes of a word's home, also if the word is a wish", () => {
+    expect(parseQuery("zuppa", terms)).toMatchObject({ words: ["zuppa"], preferring: ["cuisine:italian"] });
+    expect(parseQuery("dolci", terms)).toMatchObject({
+      words: [],
+      having: [["for:dessert"]],
+      preferring: ["best:dessert", "cuisine:italian"],
+    });
+  });
+
+  it("leaves out only meat beside a foreign word for fish", () => {
+    const [fish, pesce] = ["fish no meat", "pesce no meat"].map((text) => parseQuery(text, terms).without);
+    expect(pesce).toEqual(fish);
+  });
+
+  it("leaves out nothing that only should not be too hot, and what is hot otherwise", () => {
+    expect(parseQuery("curry not too spicy", terms)).toMatchObject({
+      words: ["curry"],
+      without: [],
+      preferring: ["best:mild"],
+    });
+    expect(parseQuery("curry not spicy", terms).without).not.toEqual([]);
+  });
+
+  it.each(["for a crowd", "for the crowd", "feed my crowd"])("reads a wish with any article: %s", (text) => {
+    expect(parseQuery(text, terms).having).toEqual([["for:party"]]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { FoodKey, FoodTable } from "../food/mod.ts";
 import { foodWordsOf, removeAccents } from "../food/mod.ts";
+import { foreignMeaning } from "./foreign_words.ts";
 import type { IntentTag } from "./intent_tags.ts";
 import type { RecipeQuery } from "./parse_query.ts";
 
@@ -80,6 +81,8 @@ function unitAt(words: readonly string[], { foods, isFinished }: { foods: FoodTa
     const mayGoOn = length === words.length && !isFinished;
     const named = DISH_WORDS.has(text) ? [] : foods.named(text);
     if (named.length > 0) return foodUnit(typed, { named, foods });
+    const english = foreignMeaning(text)?.english ?? [];
+    if (english.length > 0) return foreignUnit(typed, { english, foods });
     const completed = mayGoOn ? foods.completing(text, { limit: COMPLETIONS_MAX }) : [];
     if (completed.length > 0 && (length > 1 || text.length > 1)) {
       return { ...wordUnit(typed), ...indexed(completed, foods), isBeginning: true };
@@ -112,6 +115,20 @@ function foodUnit(
     [...word.spellings, ...names.map(foodWordsOf)].map((spelling) => [spelling.join(" "), spelling]),
   );
   return { ...word, spellings: [...spellings.values()].slice(0, SPELLINGS_MAX), ...indexed(named, foods) };
+}
+
+/** A unit for words of another language. Recipes may have these words too: "pasta e ceci". */
+function foreignUnit(
+  typed: readonly string[],
+  { english, foods }: { english: readonly string[]; foods: FoodTable },
+): QueryUnit {
+  const unit = wordUnit(typed);
+  const named = english.flatMap((text) => (DISH_WORDS.has(text) ? [] : foods.named(text)));
+  return {
+    ...unit,
+    spellings: [...unit.spellings, ...english.map((text) => text.split(" "))],
+    ...(named.length > 0 && indexed(named, foods)),
+  };
 }
 
 /** The foods with their kinds, and foods that are named after them and made from them: coconut milk for coconut. */

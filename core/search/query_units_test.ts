@@ -50,6 +50,16 @@ it("looks for British and American names alike", () => {
   expect(unitsOf("cookies")[0]?.spellings).toEqual([["cookies"], ["biscuit"]]);
 });
 
+it("looks for foreign words by what they mean in English, and as they are", () => {
+  expect(unitsOf("pomodori")[0]).toMatchObject({
+    spellings: [["pomodori"], ["tomatoes"]],
+    foods: ["tomato"],
+    isBeginning: false,
+  });
+  expect(unitsOf("pommes de terre salad").map(({ foods }) => foods)).toEqual([["potato"], []]);
+  expect(unitsOf("insalata")[0]).toMatchObject({ spellings: [["insalata"], ["salad"]], foods: [] });
+});
+
 it("takes only the last word for an unfinished one", () => {
   expect(unitsOf("toma sou").map(({ isBeginning }) => isBeginning)).toEqual([false, true]);
   expect(unitsOf("soup ham").map(({ isBeginning }) => isBeginning)).toEqual([false, false]);

@@ -80,8 +80,10 @@ export function rankMatches<Found extends Match>(
     spellings: unit.spellings.map((words) => words.map(stem)),
     beginning: unit.isBeginning ? unit.spellings[0]?.at(-1) : undefined,
   }));
+  // A recipe without a kind of dish is a snack.
+  const priorOfSnack = units.some(({ typed }) => typed.some((word) => stem(word) === "snack")) ? PRIOR_MAX : 0;
   return matches
-    .map((match) => ({ match, rank: rankOf(match, asked) }))
+    .map((match) => ({ match, rank: rankOf(match, { asked, priorOfSnack }) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ match }) => match);
 }
@@ -100,7 +102,7 @@ interface Texts {
   readonly tags: readonly Phrase[];
 }
 
-function rankOf(match: Match, asked: readonly AskedUnit[]): number {
+function rankOf(match: Match, { asked, priorOfSnack }: { asked: readonly AskedUnit[]; priorOfSnack: number }): number {
   const name = phraseOf(match.name);
   const connector = name.stems.findIndex((word) => CONNECTORS.has(word));
   const texts: Texts = {
@@ -108,12 +110,19 @@ function rankOf(match: Match, asked: readonly AskedUnit[]): number {
     head: connector > 0 ? connector : name.stems.length,
     tags: [...match.dishTypes, ...match.preferences, ...match.diets, match.cuisine, ...match.keywords].map(phraseOf),
   };
-  let rank = Math.min(...match.dishTypes.map((type) => PRIOR.get(type) ?? 0), PRIOR_MAX) - PREFERRED * match.unmet;
+  let rank = (match.dishTypes.length === 0 ? priorOfSnack : priorOf(match.dishTypes)) - PREFERRED * match.unmet;
   for (const [place, one] of asked.entries()) {
     const quality = unitQuality(match, { texts, one, place });
     rank += one.weight * (one.isCovering ? Math.sqrt(quality) : quality);
   }
   return rank + phraseQuality(texts, asked);
+}
+
+/** The lowest of its kinds of dish. */
+function priorOf(dishTypes: readonly string[]): number {
+  let prior = PRIOR_MAX;
+  for (const type of dishTypes) prior = Math.min(prior, PRIOR.get(type) ?? 0);
+  return prior;
 }
 
 function unitQuality(match: Match, { texts, one, place }: { texts: Texts; one: AskedUnit; place: number }): number {

@@ -30,6 +30,8 @@ export interface SearchHits {
   readonly corrected: readonly string[] | undefined;
   /** True if no recipe, or few, have all the words; those with the most important ones come first. */
   readonly isPartial: boolean;
+  /** True if the first result lacks most of the dish that the query names. */
+  readonly lacksSubject?: boolean | undefined;
   /** Number of the first {@linkcode SEARCH_DEPTH_MAX} matches that the rules exclude. */
   readonly hiddenByRules: number;
 }
@@ -60,7 +62,8 @@ export interface RecipeSearch {
    * Plurals and accents are ignored. The last word may be a prefix; of several words only from two letters on. If nothing
    * is found, unknown words are replaced by the closest known word (see `nearestWords`), of several the one that most recipes
    * have. If there is still nothing, or a sentence finds few, the recipes with the most important units are returned; see
-   * `partialWeights`. The tags are left out in every case. If nothing is found, tags are no longer asked for; see `searchWithFewerWishes`.
+   * `partialWeights`. The tags are left out in every case. If nothing is found, or not what the query names, tags and a typed time are no longer asked for; see
+   * `searchWithFewerWishes`.
    */
   search(query: RecipeQuery, page: SearchPageRequest): Promise<SearchHits>;
 

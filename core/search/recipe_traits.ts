@@ -37,6 +37,8 @@ export interface RecipeTraits {
   readonly ingredients: number;
   /** The principal foods, and their more general foods. */
   readonly principal: ReadonlySet<FoodKey>;
+  /** All foods that have to be there, and their more general foods. */
+  readonly foods: ReadonlySet<FoodKey>;
 }
 
 const MINUTES_AN_HOUR = 60;
@@ -56,6 +58,7 @@ const VESSELS: readonly RegExp[] = [
 /** Derives the traits of a recipe. */
 export function traitsOf(recipe: DescribedRecipe, parentOf: ParentOf): RecipeTraits {
   const lines = recipe.ingredientGroups.flatMap(({ items }) => items);
+  const needed = lines.filter(({ optional }) => !optional);
   const steps = recipe.steps.join("\n").toLowerCase();
   return {
     recipe,
@@ -64,7 +67,13 @@ export function traitsOf(recipe: DescribedRecipe, parentOf: ParentOf): RecipeTra
     keeping: keepingOf(recipe),
     simmersMinutes: simmersMinutes(steps),
     vessels: VESSELS.filter((vessel) => vessel.test(steps)).length,
-    ingredients: lines.filter(({ optional }) => !optional).length,
+    ingredients: needed.length,
+    foods: new Set(
+      foodsWithin(
+        needed.map(({ food }) => food),
+        parentOf,
+      ),
+    ),
     principal: new Set(
       foodsWithin(
         lines.filter(({ principal }) => principal).map(({ food }) => food),

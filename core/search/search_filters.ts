@@ -51,6 +51,7 @@ function filtered(
     filters: tags,
     without: diet === undefined ? without : [...new Set([...without, DIET_TAGS[diet]])],
     maxMinutes: longest === Infinity ? undefined : longest,
+    filterMinutes: filters.maxMinutes,
     // Without words, dishes come before drinks and sauces.
     preferring: isBare && tags.length + (filters.maxMinutes ?? 0) > 0 ? ["best:food"] : preferring,
   };

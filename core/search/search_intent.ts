@@ -2,6 +2,10 @@ import type { Preference } from "../account/mod.ts";
 import type { FoodKey, PrincipalKind } from "../food/mod.ts";
 import type { DishType } from "../recipe/mod.ts";
 
+export const DRINKS = ["drinks", "Beverage"] as const satisfies readonly DishType[];
+/** What is not eaten alone. */
+export const NOT_EATEN_ALONE = [...DRINKS, "Sauce"] as const satisfies readonly DishType[];
+
 /** Selects recipes by their traits. All conditions have to be true; a list means any of its entries. */
 export interface IntentRule {
   readonly dishTypes?: readonly DishType[];
@@ -19,6 +23,8 @@ export interface IntentRule {
   /** Principal foods, or their kinds. */
   readonly principal?: readonly FoodKey[];
   readonly notPrincipal?: readonly FoodKey[];
+  /** No food is one of these or their kinds. */
+  readonly notFoods?: readonly FoodKey[];
   readonly maxKcal?: number;
   readonly maxFatGrams?: number;
   readonly maxMinutes?: number;
@@ -49,4 +55,15 @@ export interface SearchIntent {
    * a cake for a child need not be one that children often get.
    */
   readonly isPreference?: "always" | "with words";
+}
+
+/** The phrases of a comma-separated list. A slash separates words of which a phrase has one: "make/cook ahead" are two phrases. */
+export function phrases(list: string): readonly string[] {
+  return list.split(",").flatMap((phrase) =>
+    phrase
+      .trim()
+      .split(/\s+/u)
+      .map((words) => words.split("/"))
+      .reduce<string[]>((all, words) => all.flatMap((before) => words.map((word) => `${before} ${word}`.trim())), [""]),
+  );
 }

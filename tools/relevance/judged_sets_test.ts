@@ -15,12 +15,27 @@ describe("the judged sets", () => {
     expectAThirdHeldOut(queries.map(({ query }) => query));
   });
 
+  it("contain at least 90 other queries and 15 other pantries of the weak kinds, none of them twice", async () => {
+    const weakQueries = await readTextQueries(catalogue, "weak_queries.json");
+    const weakPantries = await readPantries(catalogue, "weak_pantries.json");
+    expect(weakQueries.length).toBeGreaterThanOrEqual(90);
+    expect(weakPantries.length).toBeGreaterThanOrEqual(15);
+    const names = [
+      ...[...(await readTextQueries(catalogue)), ...weakQueries].map(({ query }) => query),
+      ...[...(await readPantries(catalogue)), ...weakPantries].map(pantryName),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    expectAThirdHeldOut(weakQueries.map(({ query }) => query));
+  });
+
   it("contain at least 60 queries that leave something out, and every judged recipe keeps their constraint", async () => {
     const queries = (await readTextQueries(catalogue)).filter(({ allowed }) => allowed !== undefined);
 
     expect(queries.filter(({ kind }) => kind === "without").length).toBeGreaterThanOrEqual(60);
-    for (const { query, judged, allowed } of queries) {
-      expect({ query, wrong: [...judged.keys()].filter((id) => !allowed?.has(id)) }).toEqual({ query, wrong: [] });
+    const all = [...queries, ...(await readTextQueries(catalogue, "weak_queries.json"))];
+    for (const { query, judged, allowed } of all) {
+      if (!allowed) continue;
+      expect({ query, wrong: [...judged.keys()].filter((id) => !allowed.has(id)) }).toEqual({ query, wrong: [] });
     }
   });
 

@@ -21,14 +21,18 @@ type JudgedSet = (product: Product) => Promise<ScoredCase[]>;
 await runProgram(async () => {
   const { values } = parseArgs({ options: { json: { type: "boolean" }, only: { type: "string" } } });
   const catalogue = wholeCatalogue;
-  const [queries, pantries, people] = await Promise.all([
+  const [queries, weakQueries, pantries, weakPantries, people] = await Promise.all([
     readTextQueries(catalogue),
+    readTextQueries(catalogue, "weak_queries.json"),
     readPantries(catalogue),
+    readPantries(catalogue, "weak_pantries.json"),
     readPeople(catalogue),
   ]);
   const sets: Record<string, JudgedSet> = {
     text: async (product) => inTurn(queries, (query) => askText(product, query)),
+    "weak text": async (product) => inTurn(weakQueries, (query) => askText(product, query)),
     pantries: async (product) => inTurn(pantries, (pantry) => askPantry(product, pantry)),
+    "weak pantries": async (product) => inTurn(weakPantries, (pantry) => askPantry(product, pantry)),
     people: async (product) =>
       inTurn([...people.entries()], ([place, person]) =>
         askPerson(product, person, { catalogue, uid: `person-${place}` }),

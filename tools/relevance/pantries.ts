@@ -23,10 +23,14 @@ export function pantryName({ have }: Pick<JudgedPantry, "have">): string {
 /**
  * Reads the judged pantries.
  *
+ * @param file default `pantries.json`
  * @throws {Error} naming everything that is not in the catalogue
  */
-export async function readPantries(catalogue: JudgedCatalogue): Promise<JudgedPantry[]> {
-  const json: unknown = JSON.parse(await readFile(join(import.meta.dirname, "pantries.json"), "utf8"));
+export async function readPantries(
+  catalogue: JudgedCatalogue,
+  file: "pantries.json" | "weak_pantries.json" = "pantries.json",
+): Promise<JudgedPantry[]> {
+  const json: unknown = JSON.parse(await readFile(join(import.meta.dirname, file), "utf8"));
   const faults: string[] = [];
   const pantries = z
     .array(pantrySchema)

@@ -50,10 +50,14 @@ export interface JudgedQuery extends Omit<TextQuery, "grades" | "constraint"> {
 /**
  * Reads the judged queries.
  *
+ * @param file default `text_queries.json`
  * @throws {Error} naming everything that is not in the catalogue
  */
-export async function readTextQueries(catalogue: JudgedCatalogue): Promise<JudgedQuery[]> {
-  const json: unknown = JSON.parse(await readFile(join(import.meta.dirname, "text_queries.json"), "utf8"));
+export async function readTextQueries(
+  catalogue: JudgedCatalogue,
+  file: "text_queries.json" | "weak_queries.json" = "text_queries.json",
+): Promise<JudgedQuery[]> {
+  const json: unknown = JSON.parse(await readFile(join(import.meta.dirname, file), "utf8"));
   const faults: string[] = [];
   const queries = z
     .array(textQuerySchema)

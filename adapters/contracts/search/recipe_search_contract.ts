@@ -159,6 +159,38 @@ export const recipeSearchContract = contractOnOneFixture<RecipeSearchFixture>("R
     expect(await search("mocktail without milk")).toMatchObject({ recipes: [], isPartial: false });
   });
 
+  // #recipe-search-named-dish
+  it("keeps what a query names if no such recipe meets its wishes or its time, and reports that", async () => {
+    const kept = { recipes: [{ id: shakshuka.id }], isPartial: true };
+    expect(await search("freezer feta")).toMatchObject(kept);
+    expect(await search("shakshuka in 5 minutes")).toMatchObject(kept);
+    const text = "a creamy coconut curry that is ready in only five minutes and makes little work";
+    const { recipes, isPartial } = await search(text);
+    expect([recipes[0]?.id, isPartial]).toEqual([chickenCurry.id, true]);
+  });
+
+  it("never exceeds the time of a filter, whatever the query names", async () => {
+    const query = withFilters(parseQuery("shakshuka in 5 minutes", terms), { maxMinutes: 15 });
+    expect((await fixture.search.search(query, { skip: 0, limit: 20 })).recipes).toEqual([]);
+  });
+
+  // #recipe-search-tolerant
+  it("finds what a word of another language means, dishes of its home first", async () => {
+    expect(await found("pollo")).toEqual([chickenCurry.name]);
+    expect(await found("pomodori")).toEqual(expect.arrayContaining([parmigiana.name, tomatoSoup.name]));
+    expect(await found("oeufs")).toEqual([cremeBrulee.name, shakshuka.name]);
+  });
+
+  it("adds recipes with one of two things joined by 'and' to few that have both", async () => {
+    const both = await search("feta and eggs");
+    expect(both.recipes.map(({ name }) => name)).toEqual([shakshuka.name, cremeBrulee.name]);
+    expect(both.isPartial).toBe(true);
+  });
+
+  it("corrects words joined by 'and' before it looks for some of them", async () => {
+    expect((await search("cocnut and curry")).corrected).toEqual(["coconut", "curry"]);
+  });
+
   it("searches descriptions only if nothing else matches", async () => {
     expect(await found("afternoon")).toEqual([parmigiana.name]);
     expect(await found("brulee")).toEqual([cremeBrulee.name]);

@@ -7,10 +7,11 @@ import {
   type RecipeSummary,
 } from "../../../core/recipe/mod.ts";
 import {
+  areTooFew,
   explainMatch,
-  FEW_MATCHES,
   filterTagsOf,
   intentTagsOf,
+  lacksMost,
   type Match,
   nearestWords,
   type PageRequest,
@@ -102,13 +103,14 @@ export class MemoryRecipeSearch implements RecipeSearch {
           { query: told.isPartial ? withTagsOf(match, query) : query, units: told.units, foods },
         ),
       }));
-      return { recipes, corrected: told.corrected, isPartial: told.isPartial ?? false, hiddenByRules };
+      const { corrected, isPartial = false, lacksSubject } = told;
+      return { recipes, corrected, isPartial, lacksSubject, hiddenByRules };
     };
 
     const found = find(asked);
-    if (query.isSentence && asked.units.length + query.having.length > 1 && found.length < FEW_MATCHES) {
+    if (areTooFew(query, { units: asked.units.length, count: found.length })) {
       const some = findPart(asked);
-      if (some.found.length > found.length) return answer(some.found, { units: some.units, isPartial: true });
+      if (some.found.length > found.length) return answer(some.found, { ...some, isPartial: true });
     }
     if (found.length > 0 || asked.units.length === 0) return answer(found, asked);
 
@@ -118,9 +120,7 @@ export class MemoryRecipeSearch implements RecipeSearch {
     const again = find(better);
     if (again.length > 0) return answer(again, { corrected, units: better.units });
     const part = findPart(better);
-    return part.found.length > 0
-      ? answer(part.found, { corrected, units: part.units, isPartial: true })
-      : answer([], asked);
+    return part.found.length > 0 ? answer(part.found, { ...part, corrected, isPartial: true }) : answer([], asked);
   }
 
   async listDiverse({ skip, limit }: PageRequest): Promise<RecipeSummary[]> {
@@ -214,11 +214,15 @@ function find({ query, units, searched }: Asked): Found[] {
 }
 
 /** The recipes with the most important units. */
-function findPart({ query, units: asked, searched }: Asked): { found: Found[]; units: readonly QueryUnit[] } {
+function findPart({ query, units: asked, searched }: Asked): {
+  found: Found[];
+  units: readonly QueryUnit[];
+  lacksSubject: boolean;
+} {
   const { having, isSentence } = query;
   const all = [...asked, ...(isSentence ? having.map(tagUnit) : [])];
   const recipes = all.map((unit) => countOf(searched, unit));
-  const { units, weights } = partialWeights(all, { recipes, isSentence });
+  const { units, weights, subject } = partialWeights(all, { recipes, isSentence, subject: query.subject });
   const isHaving = having.length > 0 && !isSentence;
   const found = searched
     .filter((each) => isAllowed(each, isHaving ? query : { ...query, having: [] }))
@@ -231,7 +235,8 @@ function findPart({ query, units: asked, searched }: Asked): { found: Found[]; u
     })
     .filter(({ missing }) => missing < units.length || isHaving)
     .map(({ match }) => match);
-  return { found: ranked(found, { units, weights, isSentence }), units };
+  const best = ranked(found, { units, weights, isSentence });
+  return { found: best, units, lacksSubject: lacksMost(subject, (place) => best[0]?.places[place] === undefined) };
 }
 
 function ranked(

@@ -2,8 +2,9 @@ import type { Knex } from "knex";
 import { type FoodTables } from "../../../core/food/mod.ts";
 import { type AllowedRecipes, leaveOutExcluded, type RecipeSummary } from "../../../core/recipe/mod.ts";
 import {
-  FEW_MATCHES,
+  areTooFew,
   isAnswer,
+  lacksMost,
   type PageRequest,
   partialWeights,
   queryUnitsOf,
@@ -62,7 +63,7 @@ export class PostgresRecipeSearch implements RecipeSearch {
     const units = queryUnitsOf(query.words, foods, query);
     const asked = { query, units, page, foods };
     const found = await this.#find(asked);
-    if (query.isSentence && units.length + query.having.length > 1 && countOf(found, page) < FEW_MATCHES) {
+    if (areTooFew(query, { units: units.length, count: countOf(found, page) })) {
       const some = await this.#findPart(asked);
       if (countOf(some, page) > countOf(found, page)) return { ...some, corrected: undefined, isPartial: true };
     }
@@ -130,12 +131,12 @@ export class PostgresRecipeSearch implements RecipeSearch {
    * The recipes that have the most important units. Ordinary words and those that no card has are left out. In a sentence,
    * tags are important, but no more than words.
    */
-  async #findPart(asked: Asked): Promise<AllowedRecipes<RecipeHit>> {
+  async #findPart(asked: Asked): Promise<AllowedRecipes<RecipeHit> & Pick<SearchHits, "lacksSubject">> {
     const { query, page } = asked;
     const { having, preferring, isSentence } = query;
     const all = [...asked.units, ...(isSentence ? having.map(tagUnit) : [])];
     const counts = await this.#words.recipesWith(all, page.reader);
-    const { units, weights } = partialWeights(all, { recipes: counts, isSentence });
+    const { units, weights, subject } = partialWeights(all, { recipes: counts, isSentence, subject: query.subject });
     const isHaving = having.length > 0 && !isSentence;
     if (units.length === 0 && !isHaving) return NOTHING;
     const sql = someUnits(units, { isHaving, isPreferring: preferring.length > 0 });
@@ -150,7 +151,8 @@ export class PostgresRecipeSearch implements RecipeSearch {
     const recipes = kept
       .slice(page.skip, page.skip + page.limit)
       .map((row) => toHit(row, { ...asked, query: { ...query, having: isHaving ? having : hadBy(row, units) } }));
-    return { recipes, hiddenByRules };
+    // sound: a partial match has a place for each unit
+    return { recipes, hiddenByRules, lacksSubject: lacksMost(subject, (place) => ranked[0]?.places?.[place] === 0) };
   }
 
   async #rows<Row>(sql: string, { query, units, page }: Asked): Promise<Row[]> {
