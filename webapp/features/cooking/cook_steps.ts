@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import {
   linesOfStep,
   type MeasuredIngredient,
@@ -74,10 +75,11 @@ function readingOf({ servings, portions, units }: StepAmounts) {
 }
 
 function offeredTimer({ verb, seconds, upToSeconds }: StepTimer, number: number): OfferedTimer {
-  const range = upToSeconds === undefined ? "" : ` (up to ${durationText(upToSeconds)})`;
+  const what = verb ?? t`Timer`;
+  const time = durationText(seconds);
   return {
-    name: verb === undefined ? `Step ${number}` : `${verb}, step ${number}`,
-    text: `${verb ?? "Timer"}, ${durationText(seconds)}${range}`,
+    name: verb === undefined ? t`Step ${number}` : t`${verb}, step ${number}`,
+    text: upToSeconds === undefined ? `${what}, ${time}` : t`${what}, ${time} (up to ${durationText(upToSeconds)})`,
     seconds,
   };
 }
