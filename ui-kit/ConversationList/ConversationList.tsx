@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural } from "@lingui/core/macro";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { Avatar } from "../Avatar/mod.ts";
@@ -27,7 +27,7 @@ export interface ConversationListProps extends Omit<ComponentPropsWithRef<"ul">,
 
 /** "2 unread messages". */
 function unreadText(count: number): string {
-  return count === 1 ? "1 unread message" : t`${count} unread messages`;
+  return plural(count, { one: "# unread message", other: "# unread messages" });
 }
 
 /** The largest count that is shown in full. */

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { EmptyPlate } from "../EmptyPlate/mod.ts";
@@ -27,7 +28,7 @@ export interface DockProps extends Omit<ComponentPropsWithRef<"div">, "children"
 }
 
 /** Fixed at the bottom while a person chooses: an empty plate that shows the choice. On a phone it replaces the bottom bar. */
-export function Dock({ hint, choice, rim = "accent", action, label = "Selection", ...rest }: DockProps) {
+export function Dock({ hint, choice, rim = "accent", action, label = t`Selection`, ...rest }: DockProps) {
   return (
     <Root role="region" aria-label={label} data-dock="" {...rest}>
       {choice ? <Plate key={choice.name} picture={choice.picture} rim={rim} loading="eager" /> : <EmptyPlate />}

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { Button } from "../Button/mod.ts";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/mod.ts";
 
@@ -11,7 +12,7 @@ export interface ErrorStateProps extends EmptyStateProps {
 }
 
 /** Names the content that could not be loaded, and offers to try again. Announced assertively. */
-export function ErrorState({ onRetry, retryText = "Try again", busy, children, ...rest }: ErrorStateProps) {
+export function ErrorState({ onRetry, retryText = t`Try again`, busy, children, ...rest }: ErrorStateProps) {
   return (
     <EmptyState role="alert" {...rest}>
       {onRetry && (

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId, useRef } from "react";
 import { styled } from "styled-components";
 import { faceStyle } from "../Button/mod.ts";
@@ -27,7 +28,7 @@ export function FileField({
   hint,
   error,
   onFile,
-  pickLabel = "Choose a file",
+  pickLabel = t`Choose a file`,
   id: givenId,
   disabled = false,
   "aria-describedby": describedBy,

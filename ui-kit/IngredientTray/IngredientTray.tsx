@@ -53,7 +53,7 @@ export function IngredientTray({
   const isEmpty = ingredients.length === 0;
 
   function remove(ingredient: TrayIngredient, place: number): void {
-    setNews(`${ingredient.name} removed`);
+    setNews(t`${ingredient.name} removed`);
     onRemove(ingredient, place);
   }
 

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { type DishWarning, WarningMark } from "../DishMark/mod.ts";
@@ -77,7 +78,7 @@ export function MealSlot({
   return (
     <Root
       type="button"
-      aria-label={`${place}: ${isLoading ? "loading" : meal ? slotMealText(meal) : "empty"}`}
+      aria-label={`${place}: ${isLoading ? t`loading` : meal ? slotMealText(meal) : t`empty`}`}
       // Focus stays where it is while a week loads, so it is not `disabled`.
       aria-disabled={isLoading || undefined}
       title={isLoading || !meal ? undefined : slotMealText(meal)}

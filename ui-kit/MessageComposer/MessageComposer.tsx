@@ -39,7 +39,7 @@ export function MessageComposer({
   value,
   defaultValue = "",
   onValueChange,
-  sendLabel = "Send",
+  sendLabel = t`Send`,
   disabledReason,
   counterText = (left) => t`${left} left`,
   maxLength,

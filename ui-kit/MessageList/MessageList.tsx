@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural } from "@lingui/core/macro";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import {
   type ComponentPropsWithRef,
@@ -154,7 +154,7 @@ export function MessageList({
               retainFocus();
             }}
           >
-            {unread === 1 ? t`1 new message` : t`${unread} new messages`}
+            {plural(unread, { one: "# new message", other: "# new messages" })}
           </Button>
         </NewMessages>
       )}

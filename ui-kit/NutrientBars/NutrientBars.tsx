@@ -1,9 +1,11 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Check from "lucide-react/icons/check";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
+import { i18n } from "#i18n";
 import { media, type } from "../theme/mod.ts";
 import { VisuallyHidden } from "../VisuallyHidden/mod.ts";
 
@@ -33,11 +35,13 @@ export interface NutrientBarsProps extends Omit<ComponentPropsWithRef<"dl">, "ch
 /** A bar shows up to one and a half times the aim. */
 const SHOWN = 1.5;
 
-const VERDICTS = {
-  met: { Icon: Check, text: "" },
-  low: { Icon: ArrowDown, text: "low" },
-  high: { Icon: ArrowUp, text: "high" },
-} as const satisfies Record<AimVerdict, unknown>;
+const ICONS = { met: Check, low: ArrowDown, high: ArrowUp } as const satisfies Record<AimVerdict, unknown>;
+
+const TEXTS: Readonly<Record<AimVerdict, MessageDescriptor>> = {
+  met: msg({ message: "met", comment: "the aim of a nutrient" }),
+  low: msg({ message: "low", comment: "less of a nutrient than the aim" }),
+  high: msg({ message: "high", comment: "more of a nutrient than the aim" }),
+};
 
 /** The nutrients of a day beside a person's aims: a bar for each aim, with a mark where the aim is. */
 export function NutrientBars({ nutrients, ...rest }: NutrientBarsProps) {
@@ -63,12 +67,13 @@ export function NutrientBars({ nutrients, ...rest }: NutrientBarsProps) {
 }
 
 function Verdict({ text: aim, verdict }: { text: string; verdict: AimVerdict }) {
-  const { Icon, text } = VERDICTS[verdict];
+  const Icon = ICONS[verdict];
+  const Text = verdict === "met" ? VisuallyHidden : "span";
   return (
     <Mark>
       <VisuallyHidden>{t`, aim: ${aim}, `}</VisuallyHidden>
       <Icon size={16} aria-hidden="true" />
-      {text ? <span>{text}</span> : <VisuallyHidden>{t`met`}</VisuallyHidden>}
+      <Text>{i18n._(TEXTS[verdict])}</Text>
     </Mark>
   );
 }

@@ -43,7 +43,7 @@ export function OptionCard({
   defaultSelected = false,
   onSelectedChange,
   onContinue,
-  continueText = "Go on",
+  continueText = t`Go on`,
   loading,
   fetchPriority,
   href,

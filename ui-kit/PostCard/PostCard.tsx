@@ -1,3 +1,4 @@
+import { plural, t } from "@lingui/core/macro";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { type ComponentPropsWithRef, useId } from "react";
 import { styled } from "styled-components";
@@ -51,7 +52,7 @@ export function PostCard({
   level = 2,
   likes = 0,
   liked = false,
-  likeLabel = `Like ${name}, ${likes} likes`,
+  likeLabel = t`Like ${name}, ${plural(likes, { one: "# like", other: "# likes" })}`,
   onLike,
   likeBusy,
   onPlan,

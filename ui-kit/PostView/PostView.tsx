@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { Heading, type HeadingLevel } from "../Heading/mod.ts";
@@ -54,7 +54,7 @@ export function PostView({
   level = 2,
   likes = 0,
   liked = false,
-  likeLabel = `Like ${name}, ${likes} likes`,
+  likeLabel = t`Like ${name}, ${plural(likes, { one: "# like", other: "# likes" })}`,
   onLike,
   likeBusy,
   onPlan,

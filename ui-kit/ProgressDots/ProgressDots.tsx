@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { media } from "../theme/mod.ts";
@@ -13,7 +14,7 @@ export interface ProgressDotsProps extends Omit<ComponentPropsWithRef<"div">, "c
 }
 
 /** The progress through a few steps: done, current, remaining. */
-export function ProgressDots({ count, current, label = `Step ${current} of ${count}`, ...rest }: ProgressDotsProps) {
+export function ProgressDots({ count, current, label = t`Step ${current} of ${count}`, ...rest }: ProgressDotsProps) {
   const dots = Array.from({ length: count }, (_, place) => place + 1);
   return (
     <Root role="img" aria-label={label} {...rest}>

@@ -102,7 +102,12 @@ export function RecipeCard({
             <Energy
               as={onCalories && "button"}
               // Tab skips it: a list has a hundred of them, and the recipe's page has it too.
-              {...(onCalories && { type: "button", tabIndex: -1, title: CHANGES_UNIT, onClick: onCalories })}
+              {...(onCalories && {
+                type: "button",
+                tabIndex: -1,
+                title: t`Show energy in another unit`,
+                onClick: onCalories,
+              })}
             >
               <Flame size={20} />
               <OneLine>
@@ -145,8 +150,6 @@ export function RecipeCard({
     </Root>
   );
 }
-
-const CHANGES_UNIT = "Show energy in another unit";
 
 /** As a button it is a target of 44 px, which leaves the name above to the card's link. */
 const Energy = styled.span`

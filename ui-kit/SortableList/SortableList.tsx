@@ -43,7 +43,7 @@ export function SortableList({ label, items, onOrder, ...rest }: SortableListPro
     if (!item || to === from) return;
     const ids = items.map((each) => each.id).filter((each) => each !== id);
     onOrder(ids.toSpliced(to, 0, id));
-    setSaid(`${item.text}: ${to + 1} of ${items.length}`);
+    setSaid(t`${item.text}: ${to + 1} of ${items.length}`);
   }
 
   function startDrag(event: PointerEvent<HTMLElement>, id: string): void {

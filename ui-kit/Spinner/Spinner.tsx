@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { type } from "../theme/mod.ts";
@@ -19,7 +20,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<"div"> {
 }
 
 /** A turning plate rim with a loading text. Announced politely. */
-export function Spinner({ size = 28, label = "Loading", place = "line", children, ...rest }: SpinnerProps) {
+export function Spinner({ size = 28, label = t`Loading`, place = "line", children, ...rest }: SpinnerProps) {
   return (
     <Line role="status" data-place={place} {...rest}>
       <SpinnerRing size={size} aria-hidden={children ? true : undefined} aria-label={children ? undefined : label} />

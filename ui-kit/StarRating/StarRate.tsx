@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural } from "@lingui/core/macro";
 import { type ComponentPropsWithRef, useId, useState } from "react";
 import { styled } from "styled-components";
 import { useControlled } from "../behaviour/mod.ts";
@@ -46,7 +46,7 @@ export function StarRate({ label, value, defaultValue = null, onRate, ...rest }:
             disabled={rest.disabled}
           />
           <Star part={shown >= stars ? 1 : 0} />
-          <VisuallyHidden>{stars === 1 ? t`1 star` : t`${stars} stars`}</VisuallyHidden>
+          <VisuallyHidden>{plural(stars, { one: "# star", other: "# stars" })}</VisuallyHidden>
         </Choice>
       ))}
     </Root>

@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import type { ComponentPropsWithRef } from "react";
 import { styled } from "styled-components";
 import { type } from "../theme/mod.ts";
@@ -25,7 +25,7 @@ export interface StarRatingProps extends Omit<ComponentPropsWithRef<"div">, "chi
 export function StarRating({
   value,
   reviews,
-  reviewsText = `(${reviews} ${reviews === 1 ? "review" : "reviews"})`,
+  reviewsText = plural(reviews, { one: "(# review)", other: "(# reviews)" }),
   ...rest
 }: StarRatingProps) {
   return (

@@ -106,7 +106,7 @@ export function WeekGrid<Day extends string, Meal extends string>({
         if (!isLoading && !move.isHolding && mealAt(day, meal)) onEmpty?.({ day, meal });
       }}
       cells={renderActions ? "roomy" : "plates"}
-      renderSlot={({ day: { day }, meal: { meal, rim }, place, props, isLine }) => {
+      renderSlot={({ day: { day }, meal: { meal, text = meal, rim }, place, props, isLine }) => {
         const actions = isLoading ? null : renderActions?.({ day, meal }, { tabIndex: props.tabIndex });
         return (
           <>
@@ -117,7 +117,7 @@ export function WeekGrid<Day extends string, Meal extends string>({
               meal={mealAt(day, meal)}
               state={slotState({ day, meal })}
               layout={isLine ? "row" : "plate"}
-              mealTime={meal}
+              mealTime={text}
               {...move.slotProps({ day, meal }, () => onOpen({ day, meal }))}
             />
             {menuAt && !isLoading && mealAt(day, meal) && (
@@ -137,18 +137,18 @@ export function WeekGrid<Day extends string, Meal extends string>({
   );
 }
 
-function dayHead({ day, date, number }: WeekGridDay, layout: WeekLayout) {
+function dayHead({ day, text = day, date, number }: WeekGridDay, layout: WeekLayout) {
   if (layout === "days-down") {
     return (
       <>
-        <DayName>{day}</DayName> <DayDate>{date}</DayDate>
+        <DayName>{text}</DayName> <DayDate>{date}</DayDate>
       </>
     );
   }
   return (
     <>
       <DayNumber>{number}</DayNumber>
-      <DayDate>{day}</DayDate>
+      <DayDate>{text}</DayDate>
     </>
   );
 }

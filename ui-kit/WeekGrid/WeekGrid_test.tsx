@@ -27,6 +27,18 @@ describe("on a table", () => {
     await expect.element(screen.getByRole("rowheader", { name: "Dinner" })).toBeVisible();
   });
 
+  it("shows days and meal times in the reader's language, and tells of them by their own names", async () => {
+    const days = sampleDays.map((day) => ({ ...day, text: `${day.day} (de)` }));
+    const meals = sampleMeals.map((meal) => ({ ...meal, text: `${meal.meal} (de)` }));
+    const screen = await renderKit(<WeekGrid {...week} days={days} meals={meals} />);
+
+    await expect.element(screen.getByRole("columnheader", { name: "19 Thursday (de)" })).toBeVisible();
+    await expect.element(screen.getByRole("rowheader", { name: "Dinner (de)" })).toBeVisible();
+    await screen.getByRole("button", { name: "Wednesday (de) Nov 18, Dinner (de): empty" }).click();
+
+    expect(onOpen.mock.calls).toEqual([[{ day: "Wednesday", meal: "Dinner" }]]);
+  });
+
   it("marks today by aria-current, not only by the cloth", async () => {
     const screen = await renderKit(<WeekGrid {...week} />);
 

@@ -24,8 +24,10 @@ export type WeekCells = (typeof WEEK_CELLS)[number];
 
 /** One day of the week that is shown. */
 export interface WeekGridDay<Day extends string = string> {
-  /** Its name: "Thursday". */
+  /** "Thursday" */
   day: Day;
+  /** Its name in the reader's language; default `day`. */
+  text?: string | undefined;
   /** Its short date: "Nov 19". */
   date: string;
   /** Its numeral: "19". */
@@ -35,8 +37,10 @@ export interface WeekGridDay<Day extends string = string> {
 
 /** One meal time. */
 export interface WeekGridMeal<Meal extends string = string> {
-  /** Its name: "Lunch". */
+  /** "Lunch" */
   meal: Meal;
+  /** Its name in the reader's language; default `meal`. */
+  text?: string | undefined;
   rim: MealRim;
 }
 
@@ -159,7 +163,7 @@ export function WeekTable<Day extends string, Meal extends string>({
   const mealHeads = meals.map((meal) => (
     <MealHead key={meal.meal} role={isDown ? "columnheader" : "rowheader"}>
       <MealIcon rim={meal.rim} />
-      <span>{meal.meal}</span>
+      <span>{meal.text ?? meal.meal}</span>
     </MealHead>
   ));
 
@@ -173,7 +177,7 @@ export function WeekTable<Day extends string, Meal extends string>({
         {renderSlot({
           day,
           meal,
-          place: `${day.day} ${day.date}, ${meal.meal}`,
+          place: `${day.text ?? day.day} ${day.date}, ${meal.text ?? meal.meal}`,
           props: { ...keys.cell(at), "aria-current": currentDate(day) },
           isLine: isLines,
         })}

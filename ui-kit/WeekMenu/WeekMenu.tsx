@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type SlotMeal, slotMealText } from "../MealSlot/mod.ts";
 import type { MenuAction } from "../Menu/mod.ts";
 import type { LinkTarget } from "../TextLink/mod.ts";
@@ -44,20 +45,20 @@ export function WeekMenu<Day extends string, Meal extends string>({
       {...table}
       parts={weekMenuParts}
       renderDay={dayHead}
-      renderSlot={({ day: { day }, meal: { meal, rim }, place, props }) => {
+      renderSlot={({ day: { day }, meal: { meal, text = meal, rim }, place, props }) => {
         const found = isLoading ? undefined : mealAt(day, meal);
         return (
           <>
             <MenuSlot
               {...props}
-              aria-label={`${place}: ${isLoading ? "loading" : found ? slotMealText(found) : "empty"}`}
+              aria-label={`${place}: ${isLoading ? t`loading` : found ? slotMealText(found) : t`empty`}`}
               aria-disabled={isLoading || undefined}
               href={hrefFor(day, meal)}
               component={component}
               state={linkState}
               look={isLoading ? "loading" : "ready"}
               rim={rim}
-              mealTime={meal}
+              mealTime={text}
               meal={found}
             />
             {menuAt && found && <SlotMenu place={place} entries={menuAt({ day, meal })} tabIndex={props.tabIndex} />}
@@ -68,10 +69,10 @@ export function WeekMenu<Day extends string, Meal extends string>({
   );
 }
 
-function dayHead({ day, date, number }: WeekGridDay, layout: WeekLayout) {
+function dayHead({ day, text = day, date, number }: WeekGridDay, layout: WeekLayout) {
   return (
     <>
-      <DayName>{day}</DayName> <DayAside>{layout === "days-down" ? date : number}</DayAside>
+      <DayName>{text}</DayName> <DayAside>{layout === "days-down" ? date : number}</DayAside>
     </>
   );
 }

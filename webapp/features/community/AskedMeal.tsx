@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { MessageMeal } from "../../../ui-kit/MessageList/mod.ts";
 import { ApiError, postQuery } from "../../platform/api/mod.ts";
@@ -13,8 +14,8 @@ const STALE_TIME_MS = 300_000;
 export function AskedMeal({ id, hrefOf }: { id: number; hrefOf: (id: number) => string }) {
   const { community } = useServices();
   const { data: post, error } = useQuery({ ...postQuery(community, id), staleTime: STALE_TIME_MS });
-  if (error instanceof ApiError && error.status === 404) return <MessageMeal name="This meal is no longer there" />;
-  if (!post) return <MessageMeal name={error ? "The meal could not be loaded" : "…"} />;
+  if (error instanceof ApiError && error.status === 404) return <MessageMeal name={t`This meal is no longer there`} />;
+  if (!post) return <MessageMeal name={error ? t`The meal could not be loaded` : "…"} />;
   return (
     <MessageMeal
       name={post.meal_name}

@@ -163,6 +163,8 @@ function messageOf(line: ChatLine, hrefOf: CommunityChatProps["hrefOf"]): Messag
 }
 
 function tooManyText(until: string | undefined): string {
-  const when = until === undefined ? "later" : `after ${momentText(until)}`;
-  return t`Not sent: you can write to ${REQUEST_LIMIT.max} new people a day. Try again ${when}.`;
+  const { max } = REQUEST_LIMIT;
+  return until === undefined
+    ? t`Not sent: you can write to ${max} new people a day. Try again later.`
+    : t`Not sent: you can write to ${max} new people a day. Try again after ${momentText(until)}.`;
 }

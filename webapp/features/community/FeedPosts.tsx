@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { memo, useEffect, useMemo } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
@@ -136,5 +136,5 @@ function MorePosts({ state, onMore }: { state: "some" | "loading" | "failed"; on
 
 function countText(count: number, isMore: boolean): string {
   if (isMore) return t`The first ${count} posts`;
-  return count === 1 ? "1 post" : t`${count} posts`;
+  return plural(count, { one: "# post", other: "# posts" });
 }

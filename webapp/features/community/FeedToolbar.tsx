@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { FEED_SEARCH_MAX_LENGTH, type PostSort } from "../../../core/community/mod.ts";
 import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
@@ -6,7 +6,7 @@ import { IconButton } from "../../../ui-kit/IconButton/mod.ts";
 import { SearchField } from "../../../ui-kit/SearchField/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Toolbar } from "./community_layout.ts";
-import { type FeedFilterChoice, SORT_OPTIONS } from "./use_feed_filter.ts";
+import { type FeedFilterChoice, sortOptions } from "./use_feed_filter.ts";
 
 export interface FeedToolbarProps extends FeedFilterChoice {
   isChatOpen: boolean;
@@ -15,15 +15,13 @@ export interface FeedToolbarProps extends FeedFilterChoice {
   onChat: () => void;
 }
 
-const PLACEHOLDER = "Search meals, authors, ingredients…";
-
 export function FeedToolbar({ filter, change, isChatOpen, hasUnread, requestCount, onChat }: FeedToolbarProps) {
-  const markerText = hasUnread ? "unread messages" : requestCount > 0 ? requestsText(requestCount) : undefined;
+  const markerText = hasUnread ? t`unread messages` : requestCount > 0 ? requestsText(requestCount) : undefined;
   return (
     <Toolbar>
       <SearchField
         label={t`Search meals, authors, ingredients`}
-        placeholder={PLACEHOLDER}
+        placeholder={t`Search meals, authors, ingredients…`}
         maxLength={FEED_SEARCH_MAX_LENGTH}
         value={filter.search}
         onChange={(event) => change({ search: event.target.value })}
@@ -32,7 +30,7 @@ export function FeedToolbar({ filter, change, isChatOpen, hasUnread, requestCoun
         look="pill"
         label={t`Sort`}
         labelPlace="hidden"
-        options={SORT_OPTIONS}
+        options={sortOptions()}
         value={filter.sort}
         onChange={(event) => change({ sort: event.target.value as PostSort })} // sound: the options are POST_SORTS
       />
@@ -53,5 +51,5 @@ export function FeedToolbar({ filter, change, isChatOpen, hasUnread, requestCoun
 }
 
 function requestsText(count: number): string {
-  return count === 1 ? "1 message request" : t`${count} message requests`;
+  return plural(count, { one: "# message request", other: "# message requests" });
 }

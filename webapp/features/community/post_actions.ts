@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import type { PostActionsOptions, PostCardProps } from "../../../ui-kit/PostCard/mod.ts";
 import type { CommunityPost } from "../../../wire/community/community_post.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
@@ -33,7 +33,7 @@ export function postActions({
     onPlan: post.recipe && onPlan.bind(undefined, { ...post.recipe, brokenRules: post.brokenRules }),
     likes: post.like_count,
     liked: post.likedByUser === 1,
-    likeLabel: t`Like ${post.meal_name}, ${post.like_count === 1 ? "1 like" : `${post.like_count} likes`}`,
+    likeLabel: t`Like ${post.meal_name}, ${plural(post.like_count, { one: "# like", other: "# likes" })}`,
     onLike: () => toggleLike(post),
     likeBusy: liking.has(post.id),
     onAsk: ownId === undefined || post.user_id === ownId ? undefined : () => onAsk(post),
@@ -65,5 +65,5 @@ export function recipeOf({ recipe, recipeName: name }: CommunityPost): PostCardP
 
 /** Who posted it, and on an own post whether a moderator has hidden it. */
 export function bylineOf({ author, hidden }: CommunityPost): string {
-  return hidden ? t`by ${author} · Hidden by a moderator, only you see it` : `by ${author}`;
+  return hidden ? t`by ${author} · Hidden by a moderator, only you see it` : t`by ${author}`;
 }

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import type { PostSort } from "../../../core/community/mod.ts";
@@ -48,8 +49,10 @@ function setOrDelete(parameters: URLSearchParams, name: string, value: string): 
 }
 
 /** Texts from the specification. */
-export const SORT_OPTIONS: readonly { readonly value: PostSort; readonly text: string }[] = [
-  { value: "recent", text: "Most recent" },
-  { value: "likes", text: "Most liked" },
-  { value: "name", text: "Name A–Z" },
-];
+export function sortOptions(): { readonly value: PostSort; readonly text: string }[] {
+  return [
+    { value: "recent", text: t`Most recent` },
+    { value: "likes", text: t`Most liked` },
+    { value: "name", text: t`Name A–Z` },
+  ];
+}

@@ -1,10 +1,12 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ListChecks from "lucide-react/icons/list-checks";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Rows from "lucide-react/icons/rows-3";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { i18n } from "#i18n";
 import { ActionBar } from "../../../ui-kit/ActionBar/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
@@ -32,11 +34,11 @@ import { type Cooking, useCooking, useStepKeys, useSwipe } from "./use_cooking.t
 import { useMarkCooked } from "./use_mark_cooked.ts";
 import { usePlannedPortions } from "./use_planned_portions.ts";
 
-const WAKE_LOCK_NOTES: Readonly<Record<WakeLockState, string | undefined>> = {
+const WAKE_LOCK_NOTES: Readonly<Record<WakeLockState, MessageDescriptor | undefined>> = {
   asked: undefined,
   on: undefined,
-  off: "The screen could not be kept on, perhaps to save the battery.",
-  unsupported: "This browser cannot keep the screen on. Set a longer screen time-out while you cook.",
+  off: msg`The screen could not be kept on, perhaps to save the battery.`,
+  unsupported: msg`This browser cannot keep the screen on. Set a longer screen time-out while you cook.`,
 };
 
 // After the last step.
@@ -154,7 +156,7 @@ function Cook({ recipe, ownRating, onRate }: CookProps) {
         </StepList>
       )}
       {/* Below the step, which would move: it is only known once the browser has been asked. */}
-      {screenNote && <Below>{screenNote}</Below>}
+      {screenNote && <Below>{i18n._(screenNote)}</Below>}
       <StepBar cooking={cooking} steps={steps} />
       {wasAsked && (
         <Suspense>
@@ -186,7 +188,7 @@ function TopLine({ recipe, amounts, cooking }: { recipe: RecipeDetail; amounts: 
         <Dish title={recipe.name}>{recipe.name}</Dish>
         {amounts.portions !== undefined && (
           <SmallText>
-            {t`For ${amounts.portions} ${amounts.portions === 1 ? "portion" : "portions"}`}
+            {plural(amounts.portions, { one: "For # portion", other: "For # portions" })}
             {offered !== undefined && offered !== amounts.portions && (
               <>
                 {" · "}

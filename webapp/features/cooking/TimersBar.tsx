@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useState } from "react";
@@ -83,5 +83,5 @@ function OneTimer({ timer, kitchen, place }: OneTimerProps) {
 }
 
 function moreText(count: number): string {
-  return count === 1 ? "1 more timer" : t`${count} more timers`;
+  return plural(count, { one: "# more timer", other: "# more timers" });
 }

@@ -56,6 +56,8 @@ export function UsedFoods({ recipeId, portions, units }: UsedFoodsProps) {
 /** "350 g will be left, good until Nov 22" */
 function restText({ left, useBy }: UsedFoodWire, units: UsedFoodsProps["units"]): string {
   if (!left) return t`Nothing will be left`;
-  const rest = `${pantryAmountText(left, units)} will be left`;
-  return useBy === null ? rest : `${rest}, good until ${shortDate(calendarDate(useBy))}`;
+  const rest = pantryAmountText(left, units);
+  return useBy === null
+    ? t`${rest} will be left`
+    : t`${rest} will be left, good until ${shortDate(calendarDate(useBy))}`;
 }

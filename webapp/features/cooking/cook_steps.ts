@@ -1,4 +1,18 @@
+<<<<<<< HEAD
 import { linesOfStep, type StepTimer, stepForPortions, stepTimers } from "../../../core/cooking/mod.ts";
+=======
+import { t } from "@lingui/core/macro";
+import {
+  linesOfStep,
+  type MeasuredIngredient,
+  type ReadStep,
+  readSteps,
+  type StepTimer,
+  stepForPortions,
+  stepTimers,
+} from "../../../core/cooking/mod.ts";
+import type { RecipeDetail } from "../../platform/api/mod.ts";
+>>>>>>> textsA
 import { type Amounts, stepOf } from "../recipe/mod.ts";
 import { type ReadRecipeSteps, readingOf, type StepAmounts, scaledSteps } from "../recipe/scaled_steps.ts";
 import { durationText } from "./mod.ts";
@@ -43,10 +57,11 @@ export function areStepsForPortions(read: ReadRecipeSteps, amounts: StepAmounts)
 }
 
 function offeredTimer({ verb, seconds, upToSeconds }: StepTimer, number: number): OfferedTimer {
-  const range = upToSeconds === undefined ? "" : ` (up to ${durationText(upToSeconds)})`;
+  const what = verb ?? t`Timer`;
+  const time = durationText(seconds);
   return {
-    name: verb === undefined ? `Step ${number}` : `${verb}, step ${number}`,
-    text: `${verb ?? "Timer"}, ${durationText(seconds)}${range}`,
+    name: verb === undefined ? t`Step ${number}` : t`${verb}, step ${number}`,
+    text: upToSeconds === undefined ? `${what}, ${time}` : t`${what}, ${time} (up to ${durationText(upToSeconds)})`,
     seconds,
   };
 }

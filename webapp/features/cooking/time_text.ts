@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 /** "12:04", from an hour on "1:02:04". */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
@@ -8,9 +9,9 @@ export function clockText(ms: number): string {
 
 /** "20 min", "1 h 30 min", "45 s": how long a timer will run. */
 export function durationText(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 60) return t`${seconds} s`;
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return [hours > 0 ? `${hours} h` : "", minutes > 0 ? `${minutes} min` : "", rest > 0 ? `${rest} s` : ""]
+  return [hours > 0 ? t`${hours} h` : "", minutes > 0 ? t`${minutes} min` : "", rest > 0 ? t`${rest} s` : ""]
     .filter((part) => part !== "")
     .join(" ");
 }

@@ -39,10 +39,11 @@ export function EmailVerificationNotice({ state }: { state: EmailVerification })
 
 function textOf({ email, required, canSend }: EmailVerification): string {
   if (email === null) return t`Posts and messages need a verified e-mail address, and your account has no address.`;
-  const why = required
-    ? t`Verify your e-mail address to post and send messages.`
-    : t`Your e-mail address is not verified.`;
+  if (required)
+    return canSend
+      ? t`Verify your e-mail address to post and send messages. Open the link in our mail to ${email}.`
+      : t`Verify your e-mail address to post and send messages. Verify ${email} at the service where you sign in.`;
   return canSend
-    ? t`${why} Open the link in our mail to ${email}.`
-    : t`${why} Verify ${email} at the service where you sign in.`;
+    ? t`Your e-mail address is not verified. Open the link in our mail to ${email}.`
+    : t`Your e-mail address is not verified. Verify ${email} at the service where you sign in.`;
 }

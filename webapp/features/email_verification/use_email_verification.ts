@@ -8,9 +8,6 @@ import { useServices } from "../../services.ts";
 /** How soon a page notices that the link in the mail was opened elsewhere. Coming back to the tab asks at once. */
 const POLL_INTERVAL_MS = 20_000;
 
-const TOO_MANY = "We have sent several mails. Look for one that has arrived, or try again later.";
-const NOT_SENT = "The mail was not sent. Try again.";
-
 /** Sends the mail with which the person verifies their e-mail address, and notices once they have. */
 export function useEmailVerification(email: string | null) {
   const { account, log } = useServices();
@@ -63,7 +60,8 @@ export function useEmailVerification(email: string | null) {
 }
 
 function failureText(error: unknown): string {
-  if (!(error instanceof ApiError)) return NOT_SENT;
-  if (error.code === "too_many_mails" || error.code === "rate_limited") return TOO_MANY;
-  return error.isFromServer ? error.message : NOT_SENT;
+  const known = error instanceof ApiError ? error : undefined;
+  if (known?.code === "too_many_mails" || known?.code === "rate_limited")
+    return t`We have sent several mails. Look for one that has arrived, or try again later.`;
+  return known?.isFromServer ? known.message : t`The mail was not sent. Try again.`;
 }

@@ -5,7 +5,7 @@ import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { FieldLine, Section } from "./household_layout.ts";
-import { OWN_HOUSEHOLD } from "./mod.ts";
+import { ownHousehold } from "./household_name.ts";
 import type { HouseholdActions } from "./use_household.ts";
 
 /** The name that all members see and can change. */
@@ -27,7 +27,7 @@ export function HouseholdName({ name, actions }: { name: string | null; actions:
         <TextField
           label={t`Name of the household`}
           labelPlace="hidden"
-          placeholder={OWN_HOUSEHOLD}
+          placeholder={ownHousehold()}
           autoComplete="off"
           maxLength={FULL_NAME_MAX_UNITS}
           value={shown}

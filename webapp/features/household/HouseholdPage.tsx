@@ -8,16 +8,16 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { HouseholdName } from "./HouseholdName.tsx";
 import { Column, Columns, Section } from "./household_layout.ts";
+import { ownHousehold } from "./household_name.ts";
 import { InviteSection } from "./InviteSection.tsx";
 import { LeaveSection } from "./LeaveSection.tsx";
 import { Members } from "./Members.tsx";
-import { OWN_HOUSEHOLD } from "./mod.ts";
 import { useHousehold } from "./use_household.ts";
 
 export function HouseholdPage() {
   const actions = useHousehold();
   const { household, hasFailed, isLoading, retry } = actions;
-  const title = household?.name ?? OWN_HOUSEHOLD;
+  const title = household?.name ?? ownHousehold();
   return (
     <Page>
       <title>{`${title} · Weekplate`}</title>

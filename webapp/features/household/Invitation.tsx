@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -7,10 +7,9 @@ import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
-import type { InvitationReply } from "../../../wire/household/household.ts";
+import type { HouseholdReply, InvitationReply } from "../../../wire/household/household.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { Choice, Facts, Words } from "./join_layout.ts";
-import { membersText } from "./mod.ts";
 import { useJoin } from "./use_join.ts";
 
 /** The details of the invitation, and the possible answers. */
@@ -34,18 +33,17 @@ export function Invitation({ token }: { token: string }) {
     <>
       <PageTitle
         title={name === null ? t`Plan with ${invitedBy.name}` : t`Join ${name}`}
-        subtitle={t`${invitedBy.name} invites you to a household with ${membersText(memberCount)}.`}
+        subtitle={plural(memberCount, {
+          one: `${invitedBy.name} invites you to a household with # member.`,
+          other: `${invitedBy.name} invites you to a household with # members.`,
+        })}
         subtitleKind="sentence"
       />
       <Words>
         <Facts>
           <li>{t`Everyone sees and changes one plan, and one list of the foods at home.`}</li>
           <li>{t`The members see which of your food rules a dish breaks, and you see which of theirs.`}</li>
-          <li>
-            {left
-              ? t`You leave ${left.name ?? "your present household"}, with ${membersText(left.members.length)}.`
-              : t`You can leave at any time, and keep a copy of the plan.`}
-          </li>
+          <li>{left ? leaveText(left) : t`You can leave at any time, and keep a copy of the plan.`}</li>
         </Facts>
         {ownMeals > 0 ? (
           <>
@@ -75,9 +73,7 @@ export function Invitation({ token }: { token: string }) {
                 {t`Leave them`}
               </Button>
               <Text tone="soft">
-                {left
-                  ? t`You join without them. They and your foods at home stay with the members of ${left.name ?? "your present household"}.`
-                  : t`You join without them. They and your foods at home are deleted.`}
+                {left ? stayText(left) : t`You join without them. They and your foods at home are deleted.`}
               </Text>
             </Choice>
           </>
@@ -99,12 +95,28 @@ export function Invitation({ token }: { token: string }) {
   );
 }
 
+function leaveText({ name, members }: HouseholdReply): string {
+  return name === null
+    ? plural(members.length, {
+        one: "You leave your present household, with # member.",
+        other: "You leave your present household, with # members.",
+      })
+    : plural(members.length, { one: `You leave ${name}, with # member.`, other: `You leave ${name}, with # members.` });
+}
+
+function stayText({ name }: HouseholdReply): string {
+  return name === null
+    ? t`You join without them. They and your foods at home stay with the members of your present household.`
+    : t`You join without them. They and your foods at home stay with the members of ${name}.`;
+}
+
 function broughtText({ ownMeals, takenSlots }: Pick<InvitationReply, "ownMeals" | "takenSlots">): string {
   const brought = ownMeals - takenSlots;
   if (takenSlots === 0)
-    return ownMeals === 1
-      ? t`You join, and your meal from this week on moves into the shared plan.`
-      : t`You join, and your ${ownMeals} meals from this week on move into the shared plan.`;
+    return plural(ownMeals, {
+      one: "You join, and your meal from this week on moves into the shared plan.",
+      other: "You join, and your # meals from this week on move into the shared plan.",
+    });
   if (brought === 0) return t`You join. No meal moves: the household has planned something in each of your slots.`;
   return t`You join, and ${brought} of your ${ownMeals} meals from this week on move into the shared plan. Where the household has planned something, its meal stays.`;
 }

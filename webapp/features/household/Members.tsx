@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useMemo, useRef, useState } from "react";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
@@ -50,11 +50,7 @@ export function Members({ household, actions }: { household: HouseholdReply; act
           </Row>
         ))}
       </Rows>
-      <Text aria-live="polite">
-        {members.length === 1
-          ? t`You plan ${portionsOf(total)} of each dish.`
-          : t`Together you plan ${portionsOf(total)} of each dish.`}
-      </Text>
+      <Text aria-live="polite">{totalText(total, { isAlone: members.length === 1 })}</Text>
       {members.length > 1 && !members.some(({ removable }) => removable) && (
         <Text tone="soft">{t`After a week in this household you can remove others too.`}</Text>
       )}
@@ -74,6 +70,16 @@ export function Members({ household, actions }: { household: HouseholdReply; act
   );
 }
 
-function portionsOf(total: number): string {
-  return total <= 1 ? t`${portionsText(total)} portion` : t`${portionsText(total)} portions`;
+function totalText(total: number, { isAlone }: { isAlone: boolean }): string {
+  const portions = portionsText(total);
+  const count = Math.max(total, 1); // a part of a portion is no plural
+  return isAlone
+    ? plural(count, {
+        one: `You plan ${portions} portion of each dish.`,
+        other: `You plan ${portions} portions of each dish.`,
+      })
+    : plural(count, {
+        one: `Together you plan ${portions} portion of each dish.`,
+        other: `Together you plan ${portions} portions of each dish.`,
+      });
 }

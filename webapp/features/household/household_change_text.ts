@@ -2,22 +2,27 @@ import { t } from "@lingui/core/macro";
 import { dayOf, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { HouseholdReply } from "../../../wire/household/household.ts";
-import { shortDate } from "../../platform/format/mod.ts";
+import { dayName, mealName, shortDate } from "../../platform/format/mod.ts";
 import type { HouseholdChanged } from "../chat/mod.ts";
 
 type Change = HouseholdChanged["change"];
 
-const WHAT_MEMBERS_DO: Readonly<Partial<Record<Change["kind"], string>>> = {
-  mealPlanned: "planned",
-  mealCleared: "cleared",
-  mealMoved: "moved a meal to",
-  portionsChanged: "changed the portions of",
-  mealCooked: "cooked",
+type News<Told> = Readonly<Partial<Record<Change["kind"], (told: Told) => string>>>;
+
+const MEAL_NEWS: News<{ name: string; meal: string; day: string }> = {
+  mealPlanned: ({ name, meal, day }) => t`${name} planned ${meal} on ${day}.`,
+  mealCleared: ({ name, meal, day }) => t`${name} cleared ${meal} on ${day}.`,
+  mealMoved: ({ name, meal, day }) => t`${name} moved a meal to ${meal} on ${day}.`,
+  portionsChanged: ({ name, meal, day }) => t`${name} changed the portions of ${meal} on ${day}.`,
+  mealCooked: ({ name, meal, day }) => t`${name} cooked ${meal} on ${day}.`,
 };
 
-const WHAT_MEMBERS_DO_WITH_WEEKS: Readonly<Partial<Record<Change["kind"], string>>> = {
-  weekFilled: "filled",
-  weekCleared: "cleared meals of",
+/** `week`: its Monday; undefined for this week. */
+const WEEK_NEWS: News<{ name: string; week: string | undefined }> = {
+  weekFilled: ({ name, week }) =>
+    week === undefined ? t`${name} filled this week.` : t`${name} filled the week of ${week}.`,
+  weekCleared: ({ name, week }) =>
+    week === undefined ? t`${name} cleared meals of this week.` : t`${name} cleared meals of the week of ${week}.`,
 };
 
 /**
@@ -34,11 +39,8 @@ export function planChangesNews(
   const slots = new Map(changes.map((change) => [`${change.date} ${change.mealTime}`, change]));
   const [change, ...others] = slots.values();
   if (others.length > 0) return { text: t`${name} changed ${slots.size} meals of the plan.` };
-  const didWithWeek = change && WHAT_MEMBERS_DO_WITH_WEEKS[change.kind];
-  if (didWithWeek) return { text: `${name} ${didWithWeek} ${weekText(change, today)}.`, change };
-  const did = change && WHAT_MEMBERS_DO[change.kind];
-  if (!did) return undefined;
-  return { text: `${name} ${did} ${slotText(change, today)}.`, change };
+  const text = change && newsOf(change, today);
+  return change && text !== undefined ? { text, change } : undefined;
 }
 
 /**
@@ -58,18 +60,15 @@ export function membersChangeText(
   return t`${by.name} changed the portions of the household.`;
 }
 
-/** "this week", or "the week of Nov 30". */
-function weekText({ date }: Change, today: CalendarDate): string {
-  if (date === undefined) return t`a week`;
-  const { monday } = weekOf(date as CalendarDate); // sound: the frame's schema checks it
-  return monday === weekOf(today).monday ? t`this week` : t`the week of ${shortDate(monday)}`;
-}
-
-/** "Dinner on Friday" in this week, "Dinner on Friday, Dec 4" in another one. */
-function slotText({ date, mealTime }: Change, today: CalendarDate): string {
-  if (date === undefined || mealTime === undefined) return t`a meal`;
+/** "Tomás Herrera planned Dinner on Friday." in this week, "… on Friday, Dec 4." in another one. */
+function newsOf({ kind, by: { name }, date, mealTime }: Change, today: CalendarDate): string | undefined {
+  if (date === undefined || mealTime === undefined) return undefined; // never of a change of the plan
   const day = date as CalendarDate; // sound: the frame's schema checks it
-  const weekday = dayOf(day);
-  const isThisWeek = weekOf(day).monday === weekOf(today).monday;
-  return `${mealTime} on ${isThisWeek ? weekday : `${weekday}, ${shortDate(day)}`}`;
+  const { monday } = weekOf(day);
+  const isThisWeek = monday === weekOf(today).monday;
+  const weekday = dayName(dayOf(day));
+  return (
+    WEEK_NEWS[kind]?.({ name, week: isThisWeek ? undefined : shortDate(monday) }) ??
+    MEAL_NEWS[kind]?.({ name, meal: mealName(mealTime), day: isThisWeek ? weekday : `${weekday}, ${shortDate(day)}` })
+  );
 }

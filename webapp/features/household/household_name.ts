@@ -1,8 +1,6 @@
 import { t } from "@lingui/core/macro";
-/** The name of a household without a name. */
-export const OWN_HOUSEHOLD = "My household";
 
-/** "1 member", "4 members". */
-export function membersText(count: number): string {
-  return count === 1 ? "1 member" : t`${count} members`;
+/** The name of a household without a name. */
+export function ownHousehold(): string {
+  return t`My household`;
 }

@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { queryOptions } from "@tanstack/react-query";
+import { i18n } from "#i18n";
 import type { InvitationReply } from "../../../wire/household/household.ts";
 import { ApiError } from "../../platform/api/mod.ts";
 import type { Services } from "../../services.ts";
@@ -8,24 +11,25 @@ export interface Refusal {
   readonly text: string;
 }
 
-const REFUSALS: Readonly<Record<string, Refusal>> = {
+const REFUSALS: Readonly<Record<string, Readonly<Record<keyof Refusal, MessageDescriptor>>>> = {
   invitation_not_found: {
-    title: "This invitation cannot be used",
-    text: "It was used, was revoked, or is older than 7 days. Ask the person who invited you for a new link.",
+    title: msg`This invitation cannot be used`,
+    text: msg`It was used, was revoked, or is older than 7 days. Ask the person who invited you for a new link.`,
   },
   household_joined: {
-    title: "You are a member already",
-    text: "This invitation is to your own household. Give the link to the person whom you want to invite.",
+    title: msg`You are a member already`,
+    text: msg`This invitation is to your own household. Give the link to the person whom you want to invite.`,
   },
   household_full: {
-    title: "This household is full",
-    text: "It has as many members as a household can have.",
+    title: msg`This household is full`,
+    text: msg`It has as many members as a household can have.`,
   },
 };
 
 /** The text of a permanent error; undefined for any other. */
 export function refusalOf(error: unknown): Refusal | undefined {
-  return error instanceof ApiError ? REFUSALS[error.code] : undefined;
+  const refusal = error instanceof ApiError ? REFUSALS[error.code] : undefined;
+  return refusal && { title: i18n._(refusal.title), text: i18n._(refusal.text) };
 }
 
 /** The invitation's details, or why it cannot be used: a reply too, so that the server can render it. */

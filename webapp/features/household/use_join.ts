@@ -4,8 +4,9 @@ import { useNavigate } from "react-router-dom";
 import { HOUSEHOLD, householdQuery } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
+import { ownHousehold } from "./household_name.ts";
 import { invitationQuery, refusalOf } from "./invitation_query.ts";
-import { forgetInvitation, OWN_HOUSEHOLD } from "./mod.ts";
+import { forgetInvitation } from "./mod.ts";
 
 /** The invitation's details, the consequences of joining, and the answer to it. */
 export function useJoin(token: string) {
@@ -24,7 +25,7 @@ export function useJoin(token: string) {
       queryClient.setQueryData(HOUSEHOLD, joined);
       // The plan is another one, and dishes break the rules of more people.
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== HOUSEHOLD[0] });
-      showToast(t`You plan together now: ${joined.name ?? OWN_HOUSEHOLD}.`);
+      showToast(t`You plan together now: ${joined.name ?? ownHousehold()}.`);
       await navigate("/household", { replace: true });
     },
     onError(error) {

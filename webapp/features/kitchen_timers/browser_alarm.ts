@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import type { DeviceStorage } from "./device_storage.ts";
 import type { KitchenAlarm } from "./kitchen_alarm.ts";
 
@@ -47,7 +48,7 @@ export class BrowserAlarm implements KitchenAlarm {
   notify({ id, name, dish }: { id: string; name: string; dish: string }): void {
     if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
     try {
-      const notification = new Notification(`${name}: time is up`, { body: dish, tag: id });
+      const notification = new Notification(t`${name}: time is up`, { body: dish, tag: id });
       notification.addEventListener("click", () => {
         window.focus();
         notification.close();

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 import { calendarDate } from "../../../core/shared/mod.ts";
@@ -38,11 +39,11 @@ export function useRecentRecipes(): RecentRecipes {
   );
   const recipes = useMemo(() => {
     const viewed = viewedIn(stored ?? null, personId).map(({ viewedOn, ...recipe }) => ({
-      recipe: { ...recipe, kind: "Viewed" },
+      recipe: { ...recipe, kind: t`Viewed` },
       on: viewedOn,
     }));
     const cookedOnes = (cooked ?? []).map(({ cookedOn, ...recipe }) => ({
-      recipe: { ...recipe, kind: `Cooked ${shortDate(calendarDate(cookedOn))}` },
+      recipe: { ...recipe, kind: t`Cooked ${shortDate(calendarDate(cookedOn))}` },
       on: cookedOn,
     }));
     const latest = [...viewed, ...cookedOnes].toSorted((a, b) => (a.on < b.on ? 1 : a.on > b.on ? -1 : 0));

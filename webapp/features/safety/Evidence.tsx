@@ -16,7 +16,7 @@ export function Evidence({ evidence }: Pick<ReportDetailsWire, "evidence">) {
     case "message":
       return (
         <Quote>
-          {evidence.before.map(({ byReporter, text }) => `${byReporter ? "Reporter: " : ""}${text}\n`)}
+          {evidence.before.map(({ byReporter, text }) => `${byReporter ? t`Reporter: ${text}` : text}\n`)}
           <strong>{evidence.text}</strong>
         </Quote>
       );

@@ -1,5 +1,7 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
+import { i18n } from "#i18n";
 import type { ModerationAction } from "../../../core/safety/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -9,18 +11,18 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { LogEntryWire, ReportDetailsWire } from "../../../wire/safety/moderation.ts";
 import { momentText } from "../../platform/format/mod.ts";
 import { Evidence } from "./Evidence.tsx";
-import { REASON_TEXTS } from "./mod.ts";
 import { Disclosure, Quote } from "./moderation_layout.ts";
+import { reasonText } from "./report_reasons.ts";
 import { subjectText } from "./subject_text.ts";
 import { UndoDialog } from "./UndoDialog.tsx";
 
-const ACTION_TEXTS: Readonly<Record<ModerationAction, string>> = {
-  hide_post: "Hidden",
-  show_post: "Shown again",
-  warn: "Warned",
-  suspend: "Suspended",
-  lift_suspension: "Suspension lifted",
-  dismiss: "Report dismissed",
+const ACTION_TEXTS: Readonly<Record<ModerationAction, MessageDescriptor>> = {
+  hide_post: msg`Hidden`,
+  show_post: msg`Shown again`,
+  warn: msg`Warned`,
+  suspend: msg`Suspended`,
+  lift_suspension: msg`Suspension lifted`,
+  dismiss: msg`Report dismissed`,
 };
 
 /** Measures against a person; the others concern the reported content. */
@@ -31,12 +33,12 @@ export function LogEntry({ entry }: { entry: LogEntryWire }) {
   const { action, kind, person, until, moderatorName, createdAt, reason, report, inForce, own } = entry;
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const undoText = action === "hide_post" ? "Show the post again" : "Lift the suspension";
+  const undoText = action === "hide_post" ? t`Show the post again` : t`Lift the suspension`;
   return (
     <li>
       <Stack gap="10">
         <Heading ref={heading} level={2} size="name" tabIndex={-1}>
-          {ACTION_TEXTS[action]}: {subjectText(ABOUT_PERSON.includes(action) ? "person" : kind, person.name)}
+          {i18n._(ACTION_TEXTS[action])}: {subjectText(ABOUT_PERSON.includes(action) ? "person" : kind, person.name)}
         </Heading>
         <Text tone="soft">
           {t`By ${moderatorName}, ${momentText(createdAt)}.`}
@@ -75,7 +77,7 @@ function Report({ report }: { report: ReportDetailsWire }) {
     <Disclosure>
       <summary>{t`The report`}</summary>
       <Stack gap="10">
-        <Text tone="soft">{t`${REASON_TEXTS[reason]}. Reported by ${reporterName}, ${momentText(createdAt)}.`}</Text>
+        <Text tone="soft">{t`${reasonText(reason)}. Reported by ${reporterName}, ${momentText(createdAt)}.`}</Text>
         {text && <Quote>{text}</Quote>}
         <Evidence evidence={evidence} />
       </Stack>

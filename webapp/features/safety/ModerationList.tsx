@@ -18,25 +18,28 @@ const NotFoundPage = lazy(async () => ({
   default: (await retryImport(() => import("../not_found/NotFoundPage.tsx"))).NotFoundPage,
 }));
 
-const VIEWS = {
-  reports: {
-    name: "Open reports",
-    loading: "Loading reports…",
-    failed: "The reports could not be loaded.",
-    empty: { title: "No open reports", text: "Nothing needs your attention." },
-    more: "Show more reports",
-  },
-  decisions: {
-    name: "Decisions",
-    loading: "Loading decisions…",
-    failed: "The decisions could not be loaded.",
-    empty: { title: "No decisions yet", text: "Everything that a moderator decides is listed here." },
-    more: "Show more decisions",
-  },
-} as const;
+const VIEWS = ["reports", "decisions"] as const;
 
 /** Which of its lists the page shows. */
-export type ModerationView = keyof typeof VIEWS;
+export type ModerationView = (typeof VIEWS)[number];
+
+function textsOf(view: ModerationView) {
+  return view === "reports"
+    ? {
+        name: t`Open reports`,
+        loading: t`Loading reports…`,
+        failed: t`The reports could not be loaded.`,
+        empty: { title: t`No open reports`, text: t`Nothing needs your attention.` },
+        more: t`Show more reports`,
+      }
+    : {
+        name: t`Decisions`,
+        loading: t`Loading decisions…`,
+        failed: t`The decisions could not be loaded.`,
+        empty: { title: t`No decisions yet`, text: t`Everything that a moderator decides is listed here.` },
+        more: t`Show more decisions`,
+      };
+}
 
 interface ModerationListProps {
   view: ModerationView;
@@ -62,7 +65,7 @@ interface ModerationListProps {
 export function ModerationList({ view, onView, viewChip, query, count, notice, children }: ModerationListProps) {
   const { error, isFetching, isFetchingNextPage, hasNextPage } = query;
   const isLoaded = count !== undefined;
-  const texts = VIEWS[view];
+  const texts = textsOf(view);
   if (!isLoaded && error instanceof ApiError && error.status === 404) {
     return (
       <Suspense>
@@ -76,14 +79,14 @@ export function ModerationList({ view, onView, viewChip, query, count, notice, c
       <PageTitle title={t`Moderation`} />
       <Stack gap="24">
         <ChipGroup label={t`What to show`}>
-          {(["reports", "decisions"] as const).map((each) => (
+          {VIEWS.map((each) => (
             <Chip
               key={each}
               ref={each === view ? viewChip : undefined}
               pressed={each === view}
               onPressedChange={() => onView(each)}
             >
-              {VIEWS[each].name}
+              {textsOf(each).name}
             </Chip>
           ))}
         </ChipGroup>

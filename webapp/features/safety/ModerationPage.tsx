@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useRef, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -67,9 +67,14 @@ export function ModerationPage() {
 /** A notice for a moderator about reports of themselves, which are not in their list. */
 function ownReportsText(page: Pick<ListReportsReply, "aboutCaller" | "hasOtherModerators"> | undefined): string {
   if (!page || page.aboutCaller === 0) return "";
-  const count = page.aboutCaller;
-  const reports = count === 1 ? "1 open report is about you." : t`${count} open reports are about you.`;
   return page.hasOtherModerators
-    ? t`${reports} Another moderator decides about ${count === 1 ? "it" : "them"}.`
-    : t`${reports} You can't decide about yourself, and there is no other moderator. So ${count === 1 ? "it stays" : "they stay"} open.`;
+    ? plural(page.aboutCaller, {
+        one: "# open report is about you. Another moderator decides about it.",
+        other: "# open reports are about you. Another moderator decides about them.",
+      })
+    : plural(page.aboutCaller, {
+        one: "# open report is about you. You can't decide about yourself, and there is no other moderator. So it stays open.",
+        other:
+          "# open reports are about you. You can't decide about yourself, and there is no other moderator. So they stay open.",
+      });
 }

@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { DECISION_REASON_MAX_LENGTH } from "../../../core/safety/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -14,18 +14,20 @@ import { Tray } from "../../../ui-kit/Tray/mod.ts";
 import type { OpenReportWire } from "../../../wire/safety/moderation.ts";
 import { momentText } from "../../platform/format/mod.ts";
 import { Evidence } from "./Evidence.tsx";
-import { REASON_TEXTS } from "./mod.ts";
 import { Quote } from "./moderation_layout.ts";
+import { reasonText } from "./report_reasons.ts";
 import { subjectText } from "./subject_text.ts";
 import { useDecision } from "./use_decision.ts";
 
-const SUSPENSIONS = [
-  { value: "0", text: "No" },
-  { value: "1", text: "For a day" },
-  { value: "7", text: "For a week" },
-  { value: "30", text: "For 30 days" },
-  { value: "365", text: "For a year" },
-];
+function suspensions() {
+  return [
+    { value: "0", text: t`No` },
+    { value: "1", text: t`For a day` },
+    { value: "7", text: t`For a week` },
+    { value: "30", text: t`For 30 days` },
+    { value: "365", text: t`For a year` },
+  ];
+}
 
 /** One report with its evidence, and the form to decide about it. */
 export function ReportCard({ report, onClosed }: { report: OpenReportWire; onClosed: () => void }) {
@@ -35,7 +37,7 @@ export function ReportCard({ report, onClosed }: { report: OpenReportWire; onClo
     <Tray aria-labelledby={titleId}>
       <Stack gap="16">
         <Heading level={2} size="name" id={titleId}>
-          {REASON_TEXTS[reason]}: {subjectText(evidence.kind, person.name)}
+          {reasonText(reason)}: {subjectText(evidence.kind, person.name)}
         </Heading>
         <Text tone="soft">
           {t`Reported by ${reporterName}, ${momentText(createdAt)}.`}
@@ -51,8 +53,18 @@ export function ReportCard({ report, onClosed }: { report: OpenReportWire; onClo
 }
 
 function historyOf({ name, warnings, suspendedUntil }: OpenReportWire["person"]): string {
-  const warned = warnings === 0 ? "has no warnings" : warnings === 1 ? "has 1 warning" : `has ${warnings} warnings`;
-  return `${name} ${warned}${suspendedUntil ? ` and is suspended until ${momentText(suspendedUntil)}` : ""}.`;
+  if (!suspendedUntil)
+    return plural(warnings, {
+      0: `${name} has no warnings.`,
+      one: `${name} has # warning.`,
+      other: `${name} has # warnings.`,
+    });
+  const until = momentText(suspendedUntil);
+  return plural(warnings, {
+    0: `${name} has no warnings and is suspended until ${until}.`,
+    one: `${name} has # warning and is suspended until ${until}.`,
+    other: `${name} has # warnings and is suspended until ${until}.`,
+  });
 }
 
 function DecisionForm({ report, onClosed }: { report: OpenReportWire; onClosed: () => void }) {
@@ -92,7 +104,7 @@ function DecisionForm({ report, onClosed }: { report: OpenReportWire; onClosed: 
         <Select
           label={t`Suspend ${report.person.name}`}
           hint={t`They can read, but not post and send messages.`}
-          options={SUSPENSIONS}
+          options={suspensions()}
           value={days}
           onChange={(event) => setDays(event.target.value)}
         />

@@ -13,13 +13,15 @@ import { TextArea } from "../../../ui-kit/TextArea/mod.ts";
 import { ApiError } from "../../platform/api/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
-import { REASON_TEXTS } from "./report_reasons.ts";
+import { reasonText } from "./report_reasons.ts";
 import type { PersonToBlock, ReportSubject } from "./use_safety.ts";
 
-const REASON_OPTIONS = [
-  { value: "", text: "Choose a reason", disabled: true },
-  ...REPORT_REASONS.map((value) => ({ value, text: REASON_TEXTS[value] })),
-];
+function reasonOptions() {
+  return [
+    { value: "", text: t`Choose a reason`, disabled: true },
+    ...REPORT_REASONS.map((value) => ({ value, text: reasonText(value) })),
+  ];
+}
 
 /** At this many characters left the counter warns. */
 const LOW_COUNT = 50;
@@ -84,7 +86,7 @@ function ReportForm({ subject, onClose, onBlock }: ReportDialogProps & { subject
         <Select
           ref={reasonField}
           label={t`What is wrong?`}
-          options={REASON_OPTIONS}
+          options={reasonOptions()}
           value={reason ?? ""}
           error={isChecked && reason === undefined ? t`Choose a reason.` : undefined}
           onChange={(event) => setReason(event.target.value as ReportReason)} // sound: the options are REPORT_REASONS

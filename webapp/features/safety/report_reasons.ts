@@ -1,10 +1,17 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import type { ReportReason } from "../../../core/safety/mod.ts";
 
-/** The reasons of a report as people read them. */
-export const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
-  spam: "Spam or advertising",
-  harassment: "Unkind or threatening",
-  dangerous: "Dangerous to cook or eat",
-  unsuitable: "Does not belong here",
-  other: "Something else",
+const REASONS: Readonly<Record<ReportReason, MessageDescriptor>> = {
+  spam: msg`Spam or advertising`,
+  harassment: msg`Unkind or threatening`,
+  dangerous: msg`Dangerous to cook or eat`,
+  unsuitable: msg`Does not belong here`,
+  other: msg`Something else`,
 };
+
+/** The reason of a report as people read it. */
+export function reasonText(reason: ReportReason): string {
+  return i18n._(REASONS[reason]);
+}

@@ -121,8 +121,8 @@ function Recipe({ recipe }: { recipe: RecipeDetail }) {
 
 function factsOf({ servings, totalTime }: RecipeDetail) {
   return [
-    ...(servings === undefined ? [] : [{ name: "Servings", value: servings, icon: <Users size={24} /> }]),
-    ...(totalTime === undefined ? [] : [{ name: "Total time", value: totalTime, icon: <Clock size={24} /> }]),
+    ...(servings === undefined ? [] : [{ name: t`Servings`, value: servings, icon: <Users size={24} /> }]),
+    ...(totalTime === undefined ? [] : [{ name: t`Total time`, value: totalTime, icon: <Clock size={24} /> }]),
   ];
 }
 
