@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Page } from "../Page/mod.ts";
 import { renderKit } from "../testing/render_kit.tsx";
-import { sampleMealAt, sampleRecipes } from "../testing/sample_recipes.ts";
+import { sampleDays, sampleMealAt, sampleMeals, sampleRecipes } from "../testing/sample_recipes.ts";
 import { calls, week } from "../testing/week_in_tests.ts";
 import { openAtToday, WeekGrid, type WeekGridProps } from "./mod.ts";
 

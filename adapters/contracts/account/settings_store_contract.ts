@@ -16,7 +16,9 @@ export const settingsStoreContract = contractOnOneFixture<SettingsStoreFixture>(
   const aims = AIM_PRESETS[2]?.aims ?? {};
   const mealTimes = { Breakfast: "06:45", Lunch: "12:00", Dinner: "20:15", Snacks: "16:00" };
   it.each([
-    ...ENERGY_UNITS.flatMap((energyUnit) => UNIT_SYSTEMS.map((units) => ({ energyUnit, language: null, units, aims, mealTimes }))),
+    ...ENERGY_UNITS.flatMap((energyUnit) =>
+      UNIT_SYSTEMS.map((units) => ({ energyUnit, language: null, units, aims, mealTimes })),
+    ),
     { ...DEFAULT_SETTINGS, language: "pt-BR", units: "metric" } as const,
   ])("keeps %j in place of the earlier settings, and changes no other person's", async (settings) => {
     const { store, maya, tomas } = fixture;

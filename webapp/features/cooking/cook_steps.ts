@@ -1,18 +1,5 @@
-<<<<<<< HEAD
-import { linesOfStep, type StepTimer, stepForPortions, stepTimers } from "../../../core/cooking/mod.ts";
-=======
 import { t } from "@lingui/core/macro";
-import {
-  linesOfStep,
-  type MeasuredIngredient,
-  type ReadStep,
-  readSteps,
-  type StepTimer,
-  stepForPortions,
-  stepTimers,
-} from "../../../core/cooking/mod.ts";
-import type { RecipeDetail } from "../../platform/api/mod.ts";
->>>>>>> textsA
+import { linesOfStep, type StepTimer, stepForPortions, stepTimers } from "../../../core/cooking/mod.ts";
 import { type Amounts, stepOf } from "../recipe/mod.ts";
 import { type ReadRecipeSteps, readingOf, type StepAmounts, scaledSteps } from "../recipe/scaled_steps.ts";
 import { durationText } from "./mod.ts";
