@@ -1,5 +1,7 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useId, useState } from "react";
+import { i18n } from "#i18n";
 import { type MergedSide, mergeWrittenRecipe, type PartChange } from "../../../core/cookbook/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -25,7 +27,10 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-const SIDES = { mine: "Mine", theirs: "Theirs" } as const satisfies Record<MergedSide, string>;
+const SIDES: Readonly<Record<MergedSide, MessageDescriptor>> = {
+  mine: msg({ message: "Mine", comment: "my own text, beside that of another device or person" }),
+  theirs: msg({ message: "Theirs", comment: "the text of another device or person, beside my own" }),
+};
 
 /**
  * Asks for each conflicting part which change to use. Parts that only one side has changed are merged without a question.
@@ -80,7 +85,7 @@ function Part({
           <Choice key={each}>
             <span>
               <input type="radio" name={name} checked={side === each} onChange={() => onChoose(each)} />
-              {SIDES[each]}
+              {i18n._(SIDES[each])}
             </span>
             <PartLines lines={partLines(part, values[each])} />
           </Choice>

@@ -41,12 +41,14 @@ function Differences({ original, own }: { original: WrittenRecipeWire; own: Writ
         <ConflictPart key={id}>
           <legend>{partName(part)}</legend>
           <Sides>
-            {Object.entries({ Original: mine, Yours: theirs }).map(([title, value]) => (
-              <Compared key={title}>
-                <span>{title}</span>
-                <PartLines lines={partLines(part, value)} />
-              </Compared>
-            ))}
+            <Compared>
+              <span>{t({ message: "Original", comment: "the recipe that this is a version of" })}</span>
+              <PartLines lines={partLines(part, mine)} />
+            </Compared>
+            <Compared>
+              <span>{t({ message: "Yours", comment: "your version of a recipe, beside the original" })}</span>
+              <PartLines lines={partLines(part, theirs)} />
+            </Compared>
           </Sides>
         </ConflictPart>
       ))}

@@ -49,7 +49,7 @@ interface GroupFieldsProps {
 function GroupFields({ group: { id, title, rows }, place, editor, reading }: GroupFieldsProps) {
   const { draft, change } = editor;
   const hasTitle = draft.groups.length > 1 || title !== "";
-  const name = title.trim() || (draft.groups.length > 1 ? `Group ${place + 1}` : "Ingredients");
+  const name = title.trim() || (draft.groups.length > 1 ? t`Group ${place + 1}` : t`Ingredients`);
   return (
     <GroupBox aria-label={name}>
       {hasTitle && (
@@ -76,7 +76,7 @@ function GroupFields({ group: { id, title, rows }, place, editor, reading }: Gro
             key={row.id}
             kind="ingredient"
             row={row}
-            label={t`Ingredient ${index + 1}`}
+            number={index + 1}
             placeholder={index === 0 && place === 0 ? t`500 g spinach, chopped` : undefined}
             maxLength={LIMITS.lineLength}
             editor={editor}

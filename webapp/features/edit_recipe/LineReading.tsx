@@ -101,7 +101,9 @@ function FoodChip({ label, tone, ...rest }: MenuButtonProps & { tone: "known" | 
 
 /** Of several foods the cook may choose one. */
 function foodText({ food, alternatives = [], isChosen }: ReadLineWire): string {
-  if (food) return t`Food: ${[food, ...alternatives].map(({ name }) => name).join(" or ")}`;
+  if (food) {
+    return t`Food: ${[food, ...alternatives].map(({ name }) => name).reduce((one, other) => t`${one} or ${other}`)}`;
+  }
   return isChosen ? t`Not a food` : t`Unknown food`;
 }
 

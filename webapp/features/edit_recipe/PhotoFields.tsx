@@ -21,15 +21,10 @@ export function PhotoFields({ photos }: { photos: RecipePhotos }) {
       {remaining.length + added.length > 0 && (
         <Photos>
           {remaining.map(({ id, url }, place) => (
-            <Photo key={id} src={url} name={`Photo ${place + 1}`} onRemove={() => removeStored(id)} />
+            <Photo key={id} src={url} number={place + 1} onRemove={() => removeStored(id)} />
           ))}
           {added.map(({ id, file }, place) => (
-            <NewPhoto
-              key={id}
-              file={file}
-              name={`Photo ${remaining.length + place + 1}`}
-              onRemove={() => removeAdded(id)}
-            />
+            <NewPhoto key={id} file={file} number={remaining.length + place + 1} onRemove={() => removeAdded(id)} />
           ))}
         </Photos>
       )}
@@ -46,18 +41,18 @@ export function PhotoFields({ photos }: { photos: RecipePhotos }) {
   );
 }
 
-function NewPhoto({ file, ...rest }: { file: File; name: string; onRemove: () => void }) {
+function NewPhoto({ file, ...rest }: { file: File; number: number; onRemove: () => void }) {
   return <Photo src={useObjectUrl(file)} {...rest} />;
 }
 
-function Photo({ src, name, onRemove }: { src: string | undefined; name: string; onRemove: () => void }) {
+function Photo({ src, number, onRemove }: { src: string | undefined; number: number; onRemove: () => void }) {
   return (
     <PhotoItem>
-      <Picture src={src} alt={name} shape="thumb" />
+      <Picture src={src} alt={t`Photo ${number}`} shape="thumb" />
       <IconButton
         variant="floating"
         size="small"
-        label={t`Remove ${name.toLowerCase()}`}
+        label={t`Remove photo ${number}`}
         icon={<X size={20} />}
         onClick={onRemove}
       />

@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { NutritionPanel } from "../../../ui-kit/NutritionPanel/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { ReadRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
@@ -28,7 +28,10 @@ export function Portion({ whole: { nutrition } }: { whole: ReadRecipeWire }) {
         unit,
       )}
       more={moreNutrientsOf(rounded)}
-      note={t`${linesKnown} of ${linesOfFood} ${linesOfFood === 1 ? "ingredient" : "ingredients"} counted`}
+      note={plural(linesOfFood, {
+        one: `${linesKnown} of # ingredient counted`,
+        other: `${linesKnown} of # ingredients counted`,
+      })}
     />
   );
 }

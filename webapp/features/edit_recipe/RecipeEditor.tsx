@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Fragment, lazy, Suspense, useId, useState } from "react";
 import { WRITTEN_RECIPE_LIMITS as LIMITS } from "../../../core/cookbook/mod.ts";
@@ -175,7 +175,7 @@ function BeforeFields({
       )}
       {pictures.length > 0 && (
         <Text tone="soft">
-          {pictures.length === 1 ? t`One picture comes with it.` : t`${pictures.length} pictures come with it.`}
+          {plural(pictures.length, { one: "One picture comes with it.", other: "# pictures come with it." })}
         </Text>
       )}
       {doubts.length > 0 && (

@@ -17,6 +17,14 @@ const LineReading = lazy(async () => ({
   default: (await retryImport(() => import("./LineReading.tsx"))).LineReading,
 }));
 
+const LABELS: Readonly<
+  Record<RowFieldProps["kind"], { own: (number: number) => string; more: (number: number) => string }>
+> = {
+  ingredient: { own: (number) => t`Ingredient ${number}`, more: (number) => t`More about ingredient ${number}` },
+  step: { own: (number) => t`Step ${number}`, more: (number) => t`More about step ${number}` },
+  note: { own: (number) => t`Note ${number}`, more: (number) => t`More about note ${number}` },
+};
+
 /** The id of a row's field, or of a group's title. */
 export function rowFieldId(id: number): string {
   return `recipe-row-${id}`;
@@ -24,9 +32,9 @@ export function rowFieldId(id: number): string {
 
 export interface RowFieldProps {
   row: DraftRow;
-  /** "Ingredient 3" */
-  label: string;
   kind: "ingredient" | "step" | "note";
+  /** Its place among those of its list or group, from 1. */
+  number: number;
   editor: DraftEditor;
   maxLength: number;
   placeholder?: string | undefined;
@@ -35,7 +43,7 @@ export interface RowFieldProps {
 }
 
 /** One row. Enter begins the next one, Backspace in an empty one removes it, Alt and an arrow key moves it. */
-export function RowField({ row, label, kind, editor, maxLength, placeholder, line }: RowFieldProps) {
+export function RowField({ row, kind, number, editor, maxLength, placeholder, line }: RowFieldProps) {
   const { draft, change, problems } = editor;
   const { id, text } = row;
   const chipsId = `${rowFieldId(id)}-read`;
@@ -68,7 +76,7 @@ export function RowField({ row, label, kind, editor, maxLength, placeholder, lin
 
   const field = {
     id: rowFieldId(id),
-    label,
+    label: LABELS[kind].own(number),
     labelPlace: "hidden",
     value: text,
     placeholder,
@@ -91,7 +99,7 @@ export function RowField({ row, label, kind, editor, maxLength, placeholder, lin
         <TextArea {...field} rows={2} onChange={({ target }) => change((now) => typeRow(now, id, target.value))} />
       )}
       <Menu
-        label={t`More about ${label.toLowerCase()}`}
+        label={LABELS[kind].more(number)}
         align="end"
         button={moreButton}
         entries={[

@@ -1,5 +1,7 @@
+import { msg } from "@lingui/core/macro";
 import Plus from "lucide-react/icons/plus";
 import { useId } from "react";
+import { i18n } from "#i18n";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
@@ -10,35 +12,27 @@ import type { DraftEditor } from "./use_draft.ts";
 
 const WORDS = {
   steps: {
-    title: "Steps",
+    title: msg`Steps`,
     kind: "step",
-    label: "Step",
-    add: "Add a step",
-    hint: "Enter begins the next step, Shift and Enter a new line.",
+    add: msg`Add a step`,
+    hint: msg`Enter begins the next step, Shift and Enter a new line.`,
   },
-  notes: { title: "Notes", kind: "note", label: "Note", add: "Add a note", hint: "How it keeps, what goes with it." },
+  notes: { title: msg`Notes`, kind: "note", add: msg`Add a note`, hint: msg`How it keeps, what goes with it.` },
 } as const satisfies Record<TextList, unknown>;
 
 /** The steps or the notes, one text each. */
 export function TextRows({ list, editor, maxLength }: { list: TextList; editor: DraftEditor; maxLength: number }) {
-  const { title, kind, label, add, hint } = WORDS[list];
+  const { title, kind, add, hint } = WORDS[list];
   const heading = useId();
   return (
     <Part aria-labelledby={heading}>
       <Heading id={heading} level={2}>
-        {title}
+        {i18n._(title)}
       </Heading>
-      <Text tone="soft">{hint}</Text>
+      <Text tone="soft">{i18n._(hint)}</Text>
       <Rows>
         {editor.draft[list].map((row, index) => (
-          <RowField
-            key={row.id}
-            kind={kind}
-            row={row}
-            label={`${label} ${index + 1}`}
-            maxLength={maxLength}
-            editor={editor}
-          />
+          <RowField key={row.id} kind={kind} row={row} number={index + 1} maxLength={maxLength} editor={editor} />
         ))}
       </Rows>
       <div>
@@ -48,7 +42,7 @@ export function TextRows({ list, editor, maxLength }: { list: TextList; editor: 
           icon={<Plus size={20} />}
           onClick={() => editor.change((now) => addRow(now, list))}
         >
-          {add}
+          {i18n._(add)}
         </Button>
       </div>
     </Part>

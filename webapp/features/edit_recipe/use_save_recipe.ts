@@ -1,7 +1,9 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { i18n } from "#i18n";
 import type { MergedSide, WrittenRecipe } from "../../../core/cookbook/mod.ts";
 import type { OwnRecipeReply, WrittenRecipeWire } from "../../../wire/cookbook/own_recipes.ts";
 import { ApiError, OWN_RECIPES, RECIPES } from "../../platform/api/mod.ts";
@@ -15,12 +17,11 @@ import { type DraftProblems, type RecipeDraft, sentRows, TEXT_FIELDS, writtenOf 
 import type { RecipePhotos, SavedPhotos } from "./use_recipe_photos.ts";
 import type { EditedDraft } from "./use_stored_draft.ts";
 
-const INCOMPLETE = "Some fields need a look. They are marked.";
-const NOT_SAVED = "Not saved. What you typed is kept. Try again.";
+const NOT_SAVED = msg`Not saved. What you typed is kept. Try again.`;
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  cookbook_full: "You have as many recipes as there is room for. Delete one that you do not need.",
-  recipe_not_found: "This recipe is not there any more. Your text is kept: copy what you need.",
+const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
+  cookbook_full: msg`You have as many recipes as there is room for. Delete one that you do not need.`,
+  recipe_not_found: msg`This recipe is not there any more. Your text is kept: copy what you need.`,
 };
 
 const loadMerge = () => retryImport(() => import("./merge_recipe.ts"));
@@ -88,8 +89,8 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
   }
 
   /** Shows errors at their fields. The focus goes to the first. */
-  function refuse(problems: DraftProblems, text: string): void {
-    setFailure(text);
+  function refuse(problems: DraftProblems): void {
+    setFailure(t`Some fields need a look. They are marked.`);
     editor.showProblems(problems);
     const [first] = Object.keys(problems);
     const row = first?.startsWith("row-") ? document.getElementById(rowFieldId(Number(first.slice(4)))) : undefined;
@@ -109,7 +110,7 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
     }
     const { recipe, problems } = writtenOf(draft);
     if (problems) {
-      refuse(problems, INCOMPLETE);
+      refuse(problems);
       return undefined;
     }
     return stored
@@ -134,10 +135,10 @@ export function useSaveRecipe({ start, edited, photos }: SaveRecipeOptions) {
     },
     onError(error, { draft }) {
       log("Cannot save the recipe", error);
-      if (!(error instanceof ApiError)) return setFailure(NOT_SAVED);
+      if (!(error instanceof ApiError)) return setFailure(i18n._(NOT_SAVED));
       const field = fieldOf(error, draft);
-      if (field) refuse({ [field]: error.words }, INCOMPLETE);
-      else setFailure(REFUSALS[error.code] ?? NOT_SAVED);
+      if (field) refuse({ [field]: error.words });
+      else setFailure(i18n._(REFUSALS[error.code] ?? NOT_SAVED));
     },
   });
 

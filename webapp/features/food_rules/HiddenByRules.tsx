@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { HIDDEN_RECIPES_MAX } from "../../../core/recipe/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
@@ -28,7 +28,11 @@ export function HiddenByRules({ hiddenByRules, ignoresRules, showHidden }: Hidde
 }
 
 function hiddenText(count: number): string {
-  if (count === 1) return "1 recipe is hidden by your food rules.";
-  const number = count >= HIDDEN_RECIPES_MAX ? `${wholeText(HIDDEN_RECIPES_MAX)} or more` : count;
-  return t`${number} recipes are hidden by your food rules.`;
+  if (count >= HIDDEN_RECIPES_MAX) {
+    return t`${wholeText(HIDDEN_RECIPES_MAX)} or more recipes are hidden by your food rules.`;
+  }
+  return plural(count, {
+    one: "# recipe is hidden by your food rules.",
+    other: "# recipes are hidden by your food rules.",
+  });
 }

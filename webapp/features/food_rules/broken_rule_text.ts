@@ -1,6 +1,8 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
+import type { Constituent } from "../../../core/food/mod.ts";
 import type { DishWarning } from "../../../ui-kit/DishMark/mod.ts";
-import { allergenName } from "../../platform/format/mod.ts";
 
 /** A food rule that a dish breaks, as the server says it. */
 export interface BrokenRuleOfDish {
@@ -13,7 +15,34 @@ export interface BrokenRuleOfDish {
   readonly people?: readonly { readonly name: string }[] | undefined;
 }
 
-const DIETS: readonly string[] = ["pescatarian", "vegetarian", "vegan"];
+const DIETS: Readonly<Record<string, Readonly<Record<BrokenRuleOfDish["state"], MessageDescriptor>>>> = {
+  pescatarian: { contains: msg`Not pescatarian`, "may contain": msg`May not be pescatarian` },
+  vegetarian: { contains: msg`Not vegetarian`, "may contain": msg`May not be vegetarian` },
+  vegan: { contains: msg`Not vegan`, "may contain": msg`May not be vegan` },
+};
+
+/** As within a sentence. */
+const THINGS: Readonly<Record<string, MessageDescriptor>> = {
+  gluten: msg`gluten`,
+  crustaceans: msg`crustaceans`,
+  eggs: msg`egg`,
+  fish: msg`fish`,
+  peanuts: msg`peanut`,
+  soy: msg`soya`,
+  milk: msg`milk`,
+  nuts: msg`nuts`,
+  celery: msg`celery`,
+  mustard: msg`mustard`,
+  sesame: msg`sesame`,
+  sulphites: msg`sulphites`,
+  lupin: msg`lupin`,
+  molluscs: msg`molluscs`,
+  lactose: msg`lactose`,
+  pork: msg`pork`,
+  beef: msg`beef`,
+  meat: msg`meat`,
+  alcohol: msg`alcohol`,
+} satisfies Record<Constituent, MessageDescriptor>;
 
 /**
  * A rule with the foods responsible: "Contains peanut (peanut butter)", "Not vegan: honey". In a household also whose it
@@ -21,14 +50,14 @@ const DIETS: readonly string[] = ["pescatarian", "vegetarian", "vegan"];
  */
 export function brokenRuleText(broken: BrokenRuleOfDish): string {
   const { rule, state, disliked = "", foods, people = [] } = broken;
-  if (people.length > 0 && rule !== "unknown") return `${reasonText(broken)}: not for ${list(people.map(nameOf))}`;
+  if (people.length > 0 && rule !== "unknown") return notForText(reasonText(broken), list(people.map(nameOf)));
   if (rule === "unknown") return t`May contain what you do not eat: not all of its foods are known`;
-  if (DIETS.includes(rule))
-    return foods.length === 0 ? dietText(rule, state) : `${dietText(rule, state)}: ${list(foods)}`;
-  const name = rule === "dislike" ? disliked : thingOf(rule);
-  const verb = state === "contains" ? "Contains" : "May contain";
-  const others = foods.filter((food) => food !== name);
-  return `${verb} ${rule === "dislike" ? "a food you dislike: " : ""}${name}${others.length > 0 ? ` (${list(others)})` : ""}`;
+  const diet = dietText(broken);
+  if (diet !== undefined) return foods.length === 0 ? diet : `${diet}: ${list(foods)}`;
+  if (rule !== "dislike") return reasonText(broken);
+  const text =
+    state === "contains" ? t`Contains a food you dislike: ${disliked}` : t`May contain a food you dislike: ${disliked}`;
+  return withFoods(text, otherFoods(broken));
 }
 
 /** The rules that a dish breaks, for a slot or card; undefined if it breaks none. Certain violations come first. */
@@ -56,30 +85,48 @@ function nameText(rule: BrokenRuleOfDish): string {
   const { people = [] } = rule;
   if (people.length > 0 && rule.rule !== "unknown") {
     const [first] = people;
-    const names = people.length === 1 ? nameOf(first).slice(firstName(first).length) : `: ${list(people.map(nameOf))}`;
-    const others = otherFoods(rule);
-    return `${shortText(rule)}${names}${others.length > 0 ? ` (${list(others)})` : ""}`;
+    const text =
+      people.length === 1
+        ? notForText(whatText(rule), nameOf(first))
+        : `${shortText(rule)}: ${list(people.map(nameOf))}`;
+    return withFoods(text, otherFoods(rule));
   }
-  if (rule.rule === "unknown") return `${shortText(rule)}: it may contain what you do not eat`;
+  const short = shortText(rule);
+  if (rule.rule === "unknown") return t`${short}: it may contain what you do not eat`;
   if (rule.rule !== "dislike") return brokenRuleText(rule);
-  const others = rule.foods.filter((food) => food !== rule.disliked);
-  return `${shortText(rule)}${others.length > 0 ? ` (${list(others)})` : ""}, a food you dislike`;
+  const what = withFoods(short, otherFoods(rule));
+  return t`${what}, a food you dislike`;
 }
 
-function shortText({ rule, state, disliked, people = [] }: BrokenRuleOfDish): string {
+function shortText(broken: BrokenRuleOfDish): string {
+  const { rule, people = [] } = broken;
   if (rule === "unknown") return t`Not all foods known`;
-  const what = DIETS.includes(rule)
-    ? dietText(rule, state)
-    : `${state === "contains" ? "Contains" : "May contain"} ${disliked ?? thingOf(rule)}`;
+  const what = whatText(broken);
   if (people.length === 0) return what;
-  return `${what}: not for ${people.length === 1 ? firstName(people[0]) : `${people.length} of you`}`;
+  return people.length === 1 ? notForText(what, firstName(people[0])) : t`${what}: not for ${people.length} of you`;
+}
+
+/** "Contains onion", "Not vegan" */
+function whatText(broken: BrokenRuleOfDish): string {
+  const { rule, state, disliked } = broken;
+  const thing = disliked ?? thingOf(rule);
+  return dietText(broken) ?? (state === "contains" ? t`Contains ${thing}` : t`May contain ${thing}`);
 }
 
 /** The text of a member's rule that the dish breaks: "Contains onion (red onion)", "Not vegan (honey)". */
-function reasonText({ rule, state, disliked, foods }: BrokenRuleOfDish): string {
-  const what = shortText({ rule, state, disliked, foods });
-  const others = otherFoods({ rule, disliked, foods });
-  return others.length > 0 ? `${what} (${list(others)})` : what;
+function reasonText(broken: BrokenRuleOfDish): string {
+  return withFoods(whatText(broken), otherFoods(broken));
+}
+
+function notForText(what: string, names: string): string {
+  return t({
+    message: `${what}: not for ${names}`,
+    comment: "The names have to be at the end: the text with whole names begins with the text with a first name.",
+  });
+}
+
+function withFoods(text: string, foods: readonly string[]): string {
+  return foods.length > 0 ? `${text} (${list(foods)})` : text;
 }
 
 /** The foods responsible, without the one that the text names already. */
@@ -97,13 +144,15 @@ function firstName(person: { readonly name: string } | undefined): string {
   return nameOf(person).split(" ", 1)[0] ?? "";
 }
 
-function dietText(diet: string, state: BrokenRuleOfDish["state"]): string {
-  return state === "contains" ? t`Not ${diet}` : t`May not be ${diet}`;
+function dietText({ rule, state }: BrokenRuleOfDish): string | undefined {
+  const texts = DIETS[rule];
+  return texts && i18n._(texts[state]);
 }
 
 /** "peanut" for `peanuts`. */
 function thingOf(rule: string): string {
-  return allergenName(rule).toLowerCase();
+  const thing = THINGS[rule];
+  return thing ? i18n._(thing) : rule;
 }
 
 function list(names: readonly string[]): string {

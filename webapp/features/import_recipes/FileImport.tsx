@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { AlertDialog } from "../../../ui-kit/AlertDialog/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -79,26 +79,27 @@ function undoneText({ undone }: RecipeImportWire): string {
   if (!undone) return t`Undone: its recipes are removed.`;
   const { removed, restored, left } = undone;
   const parts = [
-    removed > 0 && `${countOf(removed)} removed`,
-    restored > 0 && `${countOf(restored)} put back as before`,
+    removed > 0 && plural(removed, { one: "# recipe removed", other: "# recipes removed" }),
+    restored > 0 && plural(restored, { one: "# recipe put back as before", other: "# recipes put back as before" }),
   ].filter(Boolean);
-  const done = t`Undone: ${parts.length > 0 ? parts.join(", ") : "no recipe had to be changed"}.`;
-  return left > 0 ? t`${done} ${countOf(left)} that you changed since ${left === 1 ? "stays" : "stay"}.` : done;
-}
-
-function countOf(recipes: number): string {
-  return recipes === 1 ? "1 recipe" : t`${recipes} recipes`;
+  const done = parts.length > 0 ? t`Undone: ${parts.join(", ")}.` : t`Undone: no recipe had to be changed.`;
+  if (left === 0) return done;
+  const stay = plural(left, {
+    one: "# recipe that you changed since stays.",
+    other: "# recipes that you changed since stay.",
+  });
+  return `${done} ${stay}`;
 }
 
 /** "12 imported, 3 with doubts, 1 not imported" */
 function countsText({ imported, doubtful, duplicates, updated, rejected }: RecipeImportWire): string {
   const same = duplicates - updated;
   const parts = [
-    `${imported + doubtful} imported`,
-    doubtful > 0 && `${doubtful} of them with doubts`,
-    updated > 0 && `${updated} updated`,
-    same > 0 && `${same} that you already had`,
-    rejected > 0 && `${rejected} not imported`,
+    t`${imported + doubtful} imported`,
+    doubtful > 0 && t`${doubtful} of them with doubts`,
+    updated > 0 && t`${updated} updated`,
+    same > 0 && t`${same} that you already had`,
+    rejected > 0 && t`${rejected} not imported`,
   ];
   return parts.filter(Boolean).join(", ");
 }

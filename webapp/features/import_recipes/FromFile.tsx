@@ -1,5 +1,7 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useId, useState } from "react";
+import { i18n } from "#i18n";
 import { WHEN_KNOWN, type WhenKnown } from "../../../core/cookbook/mod.ts";
 import { FileField } from "../../../ui-kit/FileField/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -12,13 +14,15 @@ import { Imports, Way } from "./import_layout.ts";
 import { useFileImports } from "./use_file_imports.ts";
 
 /** What becomes of recipes that the person has already. */
-const WHEN_KNOWN_TEXTS: Readonly<Record<WhenKnown, { readonly text: string; readonly hint: string }>> = {
-  skip: { text: "Skip them", hint: "Yours stay as they are." },
+const WHEN_KNOWN_TEXTS: Readonly<
+  Record<WhenKnown, { readonly text: MessageDescriptor; readonly hint: MessageDescriptor }>
+> = {
+  skip: { text: msg`Skip them`, hint: msg`Yours stay as they are.` },
   update: {
-    text: "Update them",
-    hint: "The file’s text and rating replace yours until you undo it. Photos stay.",
+    text: msg`Update them`,
+    hint: msg`The file’s text and rating replace yours until you undo it. Photos stay.`,
   },
-  both: { text: "Import both", hint: "You get a second recipe beside yours." },
+  both: { text: msg`Import both`, hint: msg`You get a second recipe beside yours.` },
 };
 
 /** Imports all recipes of a file of another program, and shows their outcomes. */
@@ -38,8 +42,8 @@ export function FromFile() {
       </Text>
       <Select
         label={t`Recipes that you already have`}
-        options={WHEN_KNOWN.map((value) => ({ value, text: WHEN_KNOWN_TEXTS[value].text }))}
-        hint={WHEN_KNOWN_TEXTS[whenKnown].hint}
+        options={WHEN_KNOWN.map((value) => ({ value, text: i18n._(WHEN_KNOWN_TEXTS[value].text) }))}
+        hint={i18n._(WHEN_KNOWN_TEXTS[whenKnown].hint)}
         value={whenKnown}
         onChange={({ target }) => setWhenKnown(target.value as WhenKnown)} // sound: the options are WHEN_KNOWN
       />

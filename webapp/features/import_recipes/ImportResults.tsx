@@ -1,5 +1,7 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { i18n } from "#i18n";
 import { Badge, type BadgeTone } from "../../../ui-kit/Badge/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
@@ -13,12 +15,18 @@ import { Result, Results } from "./import_layout.ts";
 
 type ImportResult = ListImportResultsReply["results"][number];
 
-const OUTCOMES: Readonly<Record<ImportResult["outcome"], { readonly text: string; readonly tone: BadgeTone }>> = {
-  imported: { text: "Imported", tone: "leaf" },
-  doubtful: { text: "Imported with doubts", tone: "marmalade" },
-  duplicate: { text: "You have it already", tone: "accent" },
-  rejected: { text: "Not imported", tone: "beet" },
+interface OutcomeBadge {
+  readonly text: MessageDescriptor;
+  readonly tone: BadgeTone;
+}
+
+const OUTCOMES: Readonly<Record<ImportResult["outcome"], OutcomeBadge>> = {
+  imported: { text: msg`Imported`, tone: "leaf" },
+  doubtful: { text: msg`Imported with doubts`, tone: "marmalade" },
+  duplicate: { text: msg`You have it already`, tone: "accent" },
+  rejected: { text: msg`Not imported`, tone: "beet" },
 };
+const UPDATED: OutcomeBadge = { text: msg`Updated`, tone: "leaf" };
 
 /** The outcome of each recipe of a file, with the reasons. */
 export function ImportResults({ file }: { file: RecipeImportWire }) {
@@ -54,8 +62,6 @@ export function ImportResults({ file }: { file: RecipeImportWire }) {
   );
 }
 
-const UPDATED = { text: "Updated", tone: "leaf" } as const;
-
 function ImportedRecipe({ result: { name, outcome, isUpdated, reasons, recipeId } }: { result: ImportResult }) {
   const { text, tone } = isUpdated ? UPDATED : OUTCOMES[outcome];
   // The badge says it already.
@@ -70,7 +76,7 @@ function ImportedRecipe({ result: { name, outcome, isUpdated, reasons, recipeId 
             {name}
           </TextLink>
         )}{" "}
-        <Badge tone={tone}>{text}</Badge>
+        <Badge tone={tone}>{i18n._(text)}</Badge>
       </span>
       {further.map((reason) => (
         <Text key={reason} size="meta" tone="soft">

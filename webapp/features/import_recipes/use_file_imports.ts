@@ -7,9 +7,6 @@ import { ApiError, OWN_RECIPES, RECIPE_IMPORTS, recipeImportsQuery } from "../..
 import { useToast } from "../../platform/hooks/mod.ts";
 import { useServices } from "../../services.ts";
 
-const RUNNING = "Another import is not finished yet. Wait for it, or undo it.";
-const NOT_SENT = "The file could not be sent. Try again.";
-
 /** How many recipes of a file are done. */
 export function doneOf({ imported, doubtful, duplicates, rejected }: RecipeImportWire): number {
   return imported + doubtful + duplicates + rejected;
@@ -37,9 +34,7 @@ export function useFileImports() {
     },
     onError(error) {
       log("Cannot import the file", error);
-      if (!(error instanceof ApiError)) setRefusal(NOT_SENT);
-      else if (error.code === "import_running") setRefusal(RUNNING);
-      else setRefusal(error.isFromServer && error.status < 500 ? error.words : NOT_SENT);
+      setRefusal(refusalText(error));
     },
     async onSettled() {
       setSent(undefined);
@@ -76,6 +71,14 @@ export function useFileImports() {
     undo: (id: string, { onDone }: { onDone: () => void }) =>
       change.mutate({ id, to: "undone" }, { onSettled: onDone }),
   };
+}
+
+function refusalText(error: Error): string {
+  if (error instanceof ApiError) {
+    if (error.code === "import_running") return t`Another import is not finished yet. Wait for it, or undo it.`;
+    if (error.isFromServer && error.status < 500) return error.words;
+  }
+  return t`The file could not be sent. Try again.`;
 }
 
 export type FileImports = ReturnType<typeof useFileImports>;

@@ -1,7 +1,9 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { i18n } from "#i18n";
 import { ApiError } from "../../platform/api/mod.ts";
 import { useServices } from "../../services.ts";
 
@@ -12,14 +14,13 @@ interface PageOfWay {
   readonly page: { readonly url: string } | { readonly text: string };
 }
 
-const MISSING: Readonly<Record<PageWay, string>> = {
-  address: "Enter the address of a page.",
-  text: "Paste the text of a recipe.",
-  file: "This file is empty.",
+const MISSING: Readonly<Record<PageWay, MessageDescriptor>> = {
+  address: msg`Enter the address of a page.`,
+  text: msg`Paste the text of a recipe.`,
+  file: msg`This file is empty.`,
 };
 /** Most characters of a page, as the server reads it. */
 const PAGE_TEXT_MAX = 2_000_000;
-const FAILED = "It could not be read. Try again.";
 
 /** Reads a recipe of a page, and opens it in the editor. A refusal is shown at the field for the page. */
 export function useReadPage() {
@@ -32,14 +33,14 @@ export function useReadPage() {
     onError(error, { way }) {
       log("Cannot read the page", error);
       const isExplained = error instanceof ApiError && error.isFromServer && error.code !== "internal";
-      setErrors({ [way]: isExplained ? error.words : FAILED });
+      setErrors({ [way]: isExplained ? error.words : t`It could not be read. Try again.` });
     },
   });
 
   function read(way: PageWay, text: string): void {
     const given = text.trim();
     const tooLong = given.length > PAGE_TEXT_MAX ? t`This is too long for a recipe.` : undefined;
-    const error = given === "" ? MISSING[way] : tooLong;
+    const error = given === "" ? i18n._(MISSING[way]) : tooLong;
     setErrors(error === undefined ? {} : { [way]: error });
     if (error === undefined) mutate({ way, page: way === "address" ? { url: given } : { text: given } });
   }

@@ -1,5 +1,4 @@
-import { t } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
+import { plural, t } from "@lingui/core/macro";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -9,6 +8,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { Tray } from "../../../ui-kit/Tray/mod.ts";
+import { dayName } from "../../platform/format/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { nutrientBars } from "./nutrient_words.ts";
 import { DayGrid, Part, Parts } from "./nutrition_layout.ts";
@@ -40,18 +40,16 @@ function Days({ days, average, settings }: WeekNutritionView) {
   return (
     <Parts>
       <Text tone="soft">
-        <Trans>
-          One portion of each planned meal.{" "}
-          <TextLink href="/settings#aims" component={RouterLink}>
-            {Object.keys(aims).length > 0 ? t`Change your aims` : t`Set aims to compare with`}
-          </TextLink>
-        </Trans>
+        {t`One portion of each planned meal.`}{" "}
+        <TextLink href="/settings#aims" component={RouterLink}>
+          {Object.keys(aims).length > 0 ? t`Change your aims` : t`Set aims to compare with`}
+        </TextLink>
       </Text>
       <Tray>
         <Parts>
           <Part>
             <Heading level={3} size="name">
-              {days.length === 1 ? t`The planned day` : t`Average of ${days.length} planned days`}
+              {plural(days.length, { one: "The planned day", other: "Average of # planned days" })}
             </Heading>
             <NutrientBars nutrients={nutrientBars(average, { aims, unit })} />
           </Part>
@@ -61,10 +59,10 @@ function Days({ days, average, settings }: WeekNutritionView) {
                 <Part key={day}>
                   <div>
                     <Heading level={3} size="name">
-                      {day}
+                      {dayName(day)}
                     </Heading>
                     <Text size="meta" tone="soft">
-                      {meals === 1 ? t`1 meal` : t`${meals} meals`}
+                      {plural(meals, { one: "# meal", other: "# meals" })}
                     </Text>
                   </div>
                   <NutrientBars nutrients={nutrientBars(nutrients, { aims, unit })} />

@@ -1,2 +1,2 @@
-export { aimText, NUTRIENT_NAMES } from "./nutrient_words.ts";
+export { aimText, nutrientName } from "./nutrient_words.ts";
 export { WeekNutrition } from "./WeekNutrition.tsx";

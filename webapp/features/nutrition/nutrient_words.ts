@@ -1,4 +1,6 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import type { EnergyUnit } from "../../../core/account/mod.ts";
 import {
   AIM_KINDS,
@@ -12,18 +14,23 @@ import {
 import type { NutrientBar } from "../../../ui-kit/NutrientBars/mod.ts";
 import { energyText, tenthsText, wholeText } from "../../platform/format/mod.ts";
 
-export const NUTRIENT_NAMES: Readonly<Record<Nutrient, string>> = {
-  kcal: "Energy",
-  proteinGrams: "Protein",
-  carbsGrams: "Carbs",
-  fatGrams: "Fat",
-  saturatedFatGrams: "Saturated fat",
-  fiberGrams: "Fibre",
-  saltGrams: "Salt",
+const NAMES: Readonly<Record<Nutrient, MessageDescriptor>> = {
+  kcal: msg`Energy`,
+  proteinGrams: msg`Protein`,
+  carbsGrams: msg`Carbs`,
+  fatGrams: msg`Fat`,
+  saturatedFatGrams: msg`Saturated fat`,
+  fiberGrams: msg`Fibre`,
+  saltGrams: msg`Salt`,
 };
 
 /** Below this share of the weight an amount says how much of it is known. */
 const WHOLE = 0.95;
+
+/** "Saturated fat" */
+export function nutrientName(nutrient: Nutrient): string {
+  return i18n._(NAMES[nutrient]);
+}
 
 /** "1,930 kcal", "54 g", "5.4 g". */
 export function nutrientText(nutrient: Nutrient, amount: number, unit: EnergyUnit): string {
@@ -33,7 +40,15 @@ export function nutrientText(nutrient: Nutrient, amount: number, unit: EnergyUni
 
 /** "at least 50 g" */
 export function aimText(nutrient: Nutrient, aim: number, unit: EnergyUnit): string {
-  return `${AIM_KINDS[nutrient]} ${nutrientText(nutrient, aim, unit)}`;
+  const amount = nutrientText(nutrient, aim, unit);
+  switch (AIM_KINDS[nutrient]) {
+    case "about":
+      return t`about ${amount}`;
+    case "at least":
+      return t`at least ${amount}`;
+    case "at most":
+      return t`at most ${amount}`;
+  }
 }
 
 /** A day's nutrients as the kit shows them. */
@@ -43,8 +58,8 @@ export function nutrientBars(
 ): NutrientBar[] {
   return NUTRIENTS.map((nutrient) => {
     const { amount, weightShare } = nutrients[nutrient];
-    const name = NUTRIENT_NAMES[nutrient];
-    if (weightShare === 0) return { name, amount: "not known" };
+    const name = nutrientName(nutrient);
+    if (weightShare === 0) return { name, amount: t`not known` };
     const aim = aims[nutrient];
     return {
       name,

@@ -9,7 +9,7 @@ import type { PantryLineReply } from "../../../wire/pantry/pantry.ts";
 import { useDebouncedValue } from "../../platform/hooks/mod.ts";
 import { useUnitSystem } from "../../platform/shell/mod.ts";
 import { useServices } from "../../services.ts";
-import { dateOf, lastDayText, STORAGE_NAMES } from "./food_groups.ts";
+import { dateOf, lastDayText, storageName } from "./food_groups.ts";
 import { AddForm, FieldLine, Preview } from "./pantry_layout.ts";
 import type { FoodsAtHome } from "./use_foods_at_home.ts";
 
@@ -85,9 +85,9 @@ function Understood({ line }: { line: PantryLineReply }) {
   const parts = [
     amount && pantryAmountText(amount, units),
     useBy && lastDayText(useBy, today()),
-    storage && STORAGE_NAMES[storage],
-    alwaysThere && "Always there",
-    !food && "no known food: recipes can’t use it",
+    storage && storageName(storage),
+    alwaysThere && t`Always there`,
+    !food && t`no known food: recipes can’t use it`,
   ].filter(Boolean);
   return (
     <Text tone="soft">

@@ -10,14 +10,9 @@ import { DateField } from "../../../ui-kit/DateField/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import type { PantryFoodReply } from "../../../wire/pantry/pantry.ts";
-import { STORAGE_NAMES } from "./food_groups.ts";
+import { storageName } from "./food_groups.ts";
 import { EditForm } from "./pantry_layout.ts";
 import type { FoodsAtHome } from "./use_foods_at_home.ts";
-
-const PLACES = [
-  { value: "", text: "No place" },
-  ...STORAGES.map((storage) => ({ value: storage, text: STORAGE_NAMES[storage] })),
-];
 
 export interface EditFoodProps {
   food: PantryFoodReply;
@@ -45,8 +40,8 @@ export function EditFood({ food, actions, onDone }: EditFoodProps) {
   function save(): void {
     // An unchanged field keeps its exact quantity.
     const amount = amountText === written ? food.amount : readWholeAmount(amountText);
-    if (!/\p{L}/u.test(name)) return fail({ name: "Write which food it is." }, nameInput);
-    if (amount === undefined) return fail({ amount: "Write it as in 500 g, 2 or 3 tins." }, amountInput);
+    if (!/\p{L}/u.test(name)) return fail({ name: t`Write which food it is.` }, nameInput);
+    if (amount === undefined) return fail({ amount: t`Write it as in 500 g, 2 or 3 tins.` }, amountInput);
     setErrors({});
     const place = STORAGES.find((each) => each === storage) ?? null;
     actions.change(
@@ -88,7 +83,12 @@ export function EditFood({ food, actions, onDone }: EditFoodProps) {
         onChange={(event) => setAmountText(event.target.value)}
       />
       <DateField label={t`Use by`} value={useBy} onDateChange={setUseBy} />
-      <Select label={t`Place`} options={PLACES} value={storage} onChange={(event) => setStorage(event.target.value)} />
+      <Select
+        label={t`Place`}
+        options={[{ value: "", text: t`No place` }, ...STORAGES.map((value) => ({ value, text: storageName(value) }))]}
+        value={storage}
+        onChange={(event) => setStorage(event.target.value)}
+      />
       <div data-whole="">
         <Checkbox
           label={t`Always there`}

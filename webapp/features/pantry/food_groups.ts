@@ -1,4 +1,6 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import { STORAGES, type Storage } from "../../../core/food/mod.ts";
 import { isToUseSoon } from "../../../core/pantry/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
@@ -11,12 +13,17 @@ export interface FoodGroup {
   readonly foods: readonly PantryFoodReply[];
 }
 
-export const STORAGE_NAMES: Readonly<Record<Storage, string>> = {
-  fridge: "Fridge",
-  freezer: "Freezer",
-  cupboard: "Cupboard",
-  counter: "Counter",
+const STORAGE_NAMES: Readonly<Record<Storage, MessageDescriptor>> = {
+  fridge: msg`Fridge`,
+  freezer: msg`Freezer`,
+  cupboard: msg`Cupboard`,
+  counter: msg({ message: "Counter", comment: "a place for foods in the kitchen" }),
 };
+
+/** "Fridge" */
+export function storageName(storage: Storage): string {
+  return i18n._(STORAGE_NAMES[storage]);
+}
 
 /** The foods to use soon, then those of each place; groups without foods are left out. The first to be used come first. */
 export function foodGroups(foods: readonly PantryFoodReply[], today: CalendarDate): FoodGroup[] {
@@ -27,7 +34,7 @@ export function foodGroups(foods: readonly PantryFoodReply[], today: CalendarDat
   const later = sorted.filter((food) => !isSoon(food));
   const groups: FoodGroup[] = [
     { id: "soon", title: t`Use soon`, foods: sorted.filter(isSoon) },
-    ...STORAGES.map((id) => ({ id, title: STORAGE_NAMES[id], foods: later.filter(({ storage }) => storage === id) })),
+    ...STORAGES.map((id) => ({ id, title: storageName(id), foods: later.filter(({ storage }) => storage === id) })),
     { id: "elsewhere", title: t`Other foods`, foods: later.filter(({ storage }) => storage === null) },
   ];
   return groups.filter((group) => group.foods.length > 0);

@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import {
   CAPTION_MAX_LENGTH,
@@ -70,22 +70,20 @@ export function MealTexts({ mealName, ingredients, instructions, postText, draft
 
 /** How the meal will look. */
 export function DraftPreview({ draft, picture }: { draft: MealDraft; picture: string | undefined }) {
+  const ingredients = lineCount(draft.ingredients);
+  const steps = lineCount(draft.instructions);
   return (
     <MealPreview
       label={t`Preview`}
       name={draft.mealName}
-      namePlaceholder="Your meal's name"
+      namePlaceholder={t`Your meal's name`}
       caption={draft.postText}
-      captionPlaceholder="What you say about it"
+      captionPlaceholder={t`What you say about it`}
       picture={picture ? { src: picture } : undefined}
       counts={[
-        counted(lineCount(draft.ingredients), { one: "ingredient", many: "ingredients" }),
-        counted(lineCount(draft.instructions), { one: "step", many: "steps" }),
+        { count: ingredients, text: plural(ingredients, { one: "ingredient", other: "ingredients" }) },
+        { count: steps, text: plural(steps, { one: "step", other: "steps" }) },
       ]}
     />
   );
-}
-
-function counted(count: number, { one, many }: { one: string; many: string }) {
-  return { count, text: count === 1 ? one : many };
 }

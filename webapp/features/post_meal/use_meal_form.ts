@@ -1,11 +1,14 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { type ChangeEvent, useCallback, useRef, useState } from "react";
+import { i18n } from "#i18n";
 import type { MealDraft } from "./mod.ts";
 
 const MISSING = {
-  mealName: "Enter a meal name.",
-  ingredients: "Enter at least one ingredient.",
-  instructions: "Enter at least one step.",
-} as const;
+  mealName: msg`Enter a meal name.`,
+  ingredients: msg`Enter at least one ingredient.`,
+  instructions: msg`Enter at least one step.`,
+} as const satisfies Record<string, MessageDescriptor>;
 
 type RequiredName = keyof typeof MISSING;
 type TextName = RequiredName | "postText";
@@ -74,5 +77,6 @@ export function useMealForm(start: MealDraft) {
 }
 
 function errorsOf(draft: MealDraft): MealErrors {
-  return Object.fromEntries(Object.entries(MISSING).filter(([name]) => draft[name as RequiredName].trim() === "")); // sound: the names of MISSING
+  const empty = Object.entries(MISSING).filter(([name]) => draft[name as RequiredName].trim() === ""); // sound: the names of MISSING
+  return Object.fromEntries(empty.map(([name, text]) => [name, i18n._(text)]));
 }

@@ -1,8 +1,8 @@
-import { t } from "@lingui/core/macro";
+import { msg, t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { POST_INCOMPLETE } from "../../../core/community/mod.ts";
+import { i18n } from "#i18n";
 import { ApiError, FEEDS, type RecipeDetail, STANDING } from "../../platform/api/mod.ts";
 import { photoRefusal } from "../../platform/format/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
@@ -14,8 +14,8 @@ import { type MealErrors, useMealForm } from "./use_meal_form.ts";
 import { useStoredDraft } from "./use_stored_draft.ts";
 
 /** Texts from the specification. */
-const NOT_SIGNED_IN = "You must be logged in to post a meal.";
-const FAILED = "Failed to post meal.";
+const INCOMPLETE = msg`Please complete all fields, including a photo.`;
+const NOT_SIGNED_IN = msg`You must be logged in to post a meal.`;
 
 /** Most posts that wait to be sent, with up to 10 MB each. */
 const WAITING_POSTS_MAX = 3;
@@ -46,7 +46,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
 
   /** Says that the form is incomplete; the focus goes to the first missing field. */
   function refuse(errors: MealErrors): void {
-    setFailure(identity.current ? POST_INCOMPLETE : NOT_SIGNED_IN);
+    setFailure(i18n._(identity.current ? INCOMPLETE : NOT_SIGNED_IN));
     if (errors.mealName) form.focus("mealName");
     else if (!photo) photoInput.current?.focus();
     else form.focus(errors.ingredients ? "ingredients" : "instructions");
@@ -54,7 +54,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
 
   async function post({ isLinked, ...meal }: MealDraft): Promise<void> {
     if (!photo) return refuse({});
-    const refusal = identity.current ? photoRefusal(photo) : NOT_SIGNED_IN;
+    const refusal = identity.current ? photoRefusal(photo) : i18n._(NOT_SIGNED_IN);
     setFailure(refusal);
     if (refusal !== undefined) return;
     setProgress(0);
@@ -70,7 +70,7 @@ export function usePostMeal(recipe: RecipeDetail | undefined) {
         await queryClient.invalidateQueries({ queryKey: STANDING });
         return;
       }
-      setFailure(error instanceof ApiError && error.isFromServer ? error.message : FAILED);
+      setFailure(error instanceof ApiError && error.isFromServer ? error.message : t`Failed to post meal.`);
       return;
     }
     await queryClient.invalidateQueries({ queryKey: FEEDS });

@@ -15,7 +15,7 @@ import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { wholeText } from "../../platform/format/mod.ts";
-import { NUTRIENT_NAMES } from "../nutrition/mod.ts";
+import { nutrientName } from "../nutrition/mod.ts";
 import { AimFields } from "./settings_layout.ts";
 import { TitledSection } from "./TitledSection.tsx";
 import { useSettingsChoice } from "./use_settings_choice.ts";
@@ -78,7 +78,7 @@ function AimsForm({ aims, choose }: { aims: NutritionAims; choose: (changes: Par
           <TextField
             key={nutrient}
             name={nutrient}
-            label={`${NUTRIENT_NAMES[nutrient]}, ${AIM_KINDS[nutrient]} (${nutrient === "kcal" ? "kcal" : "g"})`}
+            label={`${nutrientName(nutrient)}, ${AIM_KINDS[nutrient]} (${nutrient === "kcal" ? "kcal" : "g"})`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}

@@ -93,14 +93,11 @@ function Alternatives({
             <MealSlot
               layout="row"
               rim={MEAL_RIM[meal.time]}
-              place={`Choose for ${slotOfControl(meal)}`}
+              place={t`Choose for ${slotOfControl(meal)}`}
               meal={{
                 name: recipe.name,
                 picture: recipePicture(recipe.mainImage, PLATE_WIDTH),
-                note: {
-                  text: t`${recipe.activeMinutes} min of work`,
-                  fullText: t`${recipe.activeMinutes} min of work`,
-                },
+                note: workNote(recipe),
                 detail: priceText(price),
               }}
               onClick={() => onReplace(recipe)}
@@ -124,4 +121,9 @@ function Alternatives({
     );
   }
   return <Spinner>{t`Looking for other dishes…`}</Spinner>;
+}
+
+function workNote(recipe: DishCard) {
+  const text = t`${recipe.activeMinutes} min of work`;
+  return { text, fullText: text };
 }

@@ -1,5 +1,4 @@
 import { t } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -42,14 +41,17 @@ function Conflict({
   return (
     <Stack gap="8">
       <Notice tone="warning">
-        <Trans>
-          {slotsText(slots)}: no dishes for {slots.length === 1 ? t`this slot` : t`all of these slots`} keep
-          <RuleList>
-            {rules.map((rule) => (
-              <li key={rule}>{ruleText(rule, { slots, minutes })}</li>
-            ))}
-          </RuleList>
-        </Trans>
+        {slots.length === 1
+          ? t({ message: `${slotsText(slots)}: no dishes for this slot keep`, comment: "A list of rules follows." })
+          : t({
+              message: `${slotsText(slots)}: no dishes for all of these slots keep`,
+              comment: "A list of rules follows.",
+            })}
+        <RuleList>
+          {rules.map((rule) => (
+            <li key={rule}>{ruleText(rule, { slots, minutes })}</li>
+          ))}
+        </RuleList>
       </Notice>
       {relaxations.length === 0 && <Text>{t`Leave some of these slots out, or plan them yourself.`}</Text>}
       {relaxations.map((relaxation) => {

@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { DAYS_OF_WEEK, MEAL_TIMES, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
@@ -7,7 +7,6 @@ import { Notice } from "../../../ui-kit/Notice/mod.ts";
 import type { WeeklyWishes } from "../../../wire/week_plan/week_templates.ts";
 import { useServices } from "../../services.ts";
 import { useWeekPlan } from "../week/mod.ts";
-import { mealCount } from "./slots.ts";
 import { mealsOfTemplate } from "./template_meals.ts";
 import { useWeekSearch } from "./use_week_search.ts";
 import { useWeekSuggestion } from "./use_week_suggestion.ts";
@@ -92,7 +91,7 @@ function Offer({ monday, wishes: { templateId, ...wishes }, onDismiss, onSuggest
     >
       {search.impossible
         ? t`No week keeps all your rules. Open next week and choose ‘Fill my week’ to see why.`
-        : (search.errorText ?? t`Next week has room for ${mealCount(empty)}.`)}
+        : (search.errorText ?? t`Next week has room for ${plural(empty, { one: "# meal", other: "# meals" })}.`)}
     </Notice>
   );
 }

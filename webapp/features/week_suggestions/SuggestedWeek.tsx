@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { DEFAULT_SETTINGS } from "../../../core/account/mod.ts";
@@ -17,7 +17,7 @@ import { DishDialog } from "./DishDialog.tsx";
 import { reasonText } from "./reason_text.ts";
 import { SlotActions } from "./SlotActions.tsx";
 import { SuggestionBar } from "./SuggestionBar.tsx";
-import { isSameSlot, mealCount, slotOfControl } from "./slots.ts";
+import { isSameSlot, slotOfControl } from "./slots.ts";
 import { SuggestedHead, SuggestedPart } from "./suggestion_layout.ts";
 import { useSuggestedWeek } from "./use_suggested_week.ts";
 import type { StoredSuggestion } from "./use_week_suggestion.ts";
@@ -68,7 +68,7 @@ export function SuggestedWeek({
   const shownMeal = shown && mealIn(shown);
 
   function suggestedAt(meal: SuggestedMeal): SlotMeal {
-    const note = isLocked(suggestion, meal) ? "Suggested, locked" : "Suggested";
+    const note = isLocked(suggestion, meal) ? t`Suggested, locked` : t`Suggested`;
     return {
       name: meal.recipe.name,
       picture: recipePicture(meal.recipe.mainImage, pictureSizes),
@@ -88,7 +88,7 @@ export function SuggestedWeek({
     <SuggestedPart aria-labelledby="suggested-week">
       <SuggestedHead>
         <Heading ref={title} level={2} size="section" id="suggested-week" tabIndex={-1}>
-          {t`${mealCount(suggestion.meals.length)} suggested`}
+          {plural(suggestion.meals.length, { one: "# meal suggested", other: "# meals suggested" })}
         </Heading>
         <Text tone="soft">{t`Nothing is saved until you accept. Lock what you like, and shuffle the rest.`}</Text>
       </SuggestedHead>

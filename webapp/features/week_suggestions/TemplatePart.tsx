@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { DAYS_OF_WEEK, type DayOfWeek, weekOf } from "../../../core/meal_plan/mod.ts";
@@ -14,6 +14,7 @@ import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import type { WeekTemplateReply } from "../../../wire/week_plan/week_templates.ts";
 import { ApiError } from "../../platform/api/mod.ts";
+import { shortDayName } from "../../platform/format/mod.ts";
 import { mealCount } from "./slots.ts";
 import { ButtonLine, Part, RuleList } from "./suggestion_layout.ts";
 import { leftOutTexts } from "./template_meals.ts";
@@ -79,7 +80,7 @@ export function TemplatePart({ date, plannedDays, id, onId, template, hasFailed,
       {template && (
         <>
           <Text size="meta" tone="soft" aria-live="polite">
-            {count === 1 ? t`1 meal comes from it.` : t`${count} meals come from it.`}
+            {plural(count, { one: "# meal comes from it.", other: "# meals come from it." })}
           </Text>
           {leftOut.length > 0 && (
             <Notice tone="warning">
@@ -190,7 +191,7 @@ function SaveForm({ plannedDays, busy, error, onSave }: SaveFormProps) {
         >
           {plannedDays.map((day) => (
             <Chip key={day} value={day}>
-              {day.slice(0, 3)}
+              {shortDayName(day)}
             </Chip>
           ))}
         </ChipGroup>

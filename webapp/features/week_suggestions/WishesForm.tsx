@@ -1,5 +1,6 @@
-import { t } from "@lingui/core/macro";
+import { msg, plural, t } from "@lingui/core/macro";
 import { Fragment } from "react";
+import { i18n } from "#i18n";
 import { DAYS_OF_WEEK, type DayOfWeek, MEAL_TIMES, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { Checkbox } from "../../../ui-kit/Checkbox/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
@@ -8,15 +9,23 @@ import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Slider } from "../../../ui-kit/Slider/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
+import { mealName, shortDayName } from "../../platform/format/mod.ts";
 import { MinutesGrid, Part } from "./suggestion_layout.ts";
 import { VARIETIES, type WeekWishes, WORK_MINUTES } from "./week_wishes.ts";
 
 const PARTS_OF_WEEK = [
-  { part: "weekdays", head: "Weekdays", words: "on weekdays" },
-  { part: "weekends", head: "Weekend", words: "on the weekend" },
+  { part: "weekdays", head: msg`Weekdays`, label: (meal: string) => t`Work for ${meal} on weekdays` },
+  { part: "weekends", head: msg`Weekend`, label: (meal: string) => t`Work for ${meal} on the weekend` },
 ] as const;
 
-const VARIETY_TEXTS = ["The shortest list", "A shorter list", "Both alike", "More variety", "The most variety"];
+/** Of each of {@linkcode VARIETIES}. */
+const VARIETY_TEXTS = [
+  msg`The shortest list`,
+  msg`A shorter list`,
+  msg`Both alike`,
+  msg`More variety`,
+  msg`The most variety`,
+];
 
 export interface WishesFormProps {
   wishes: WeekWishes;
@@ -32,36 +41,42 @@ export function WishesForm({ wishes, onWishes, slotCount }: WishesFormProps) {
     <>
       <Part>
         <Title>{t`Which meals`}</Title>
-        <Choices label={t`Meals`} all={MEAL_TIMES} chosen={wishes.meals} onChosen={(meals) => change({ meals })} />
+        <Choices
+          label={t`Meals`}
+          all={MEAL_TIMES}
+          nameOf={mealName}
+          chosen={wishes.meals}
+          onChosen={(meals) => change({ meals })}
+        />
         <Choices
           label={t`Days`}
           all={DAYS_OF_WEEK}
+          nameOf={shortDayName}
           chosen={wishes.days}
           onChosen={(days) => change({ days })}
-          isShort
         />
         <Text size="meta" tone="soft" aria-live="polite">
-          {slotCount === 1 ? t`1 empty slot is filled.` : t`${slotCount} empty slots are filled.`}
+          {plural(slotCount, { one: "# empty slot is filled.", other: "# empty slots are filled." })}
         </Text>
       </Part>
       <Part>
         <Title>{t`Cooking time, at most`}</Title>
         <MinutesGrid>
           <span />
-          {PARTS_OF_WEEK.map(({ head }) => (
-            <span key={head} data-head="" aria-hidden="true">
-              {head}
+          {PARTS_OF_WEEK.map(({ part, head }) => (
+            <span key={part} data-head="" aria-hidden="true">
+              {i18n._(head)}
             </span>
           ))}
           {MEAL_TIMES.map((meal) => (
             <Fragment key={meal}>
               <span data-meal="" aria-hidden="true">
-                {meal}
+                {mealName(meal)}
               </span>
-              {PARTS_OF_WEEK.map(({ part, words }) => (
+              {PARTS_OF_WEEK.map(({ part, label }) => (
                 <WorkLimit
                   key={part}
-                  label={t`Work for ${meal} ${words}`}
+                  label={label(mealName(meal))}
                   minutes={wishes.activeMinutes[part][meal]}
                   onMinutes={(minutes) => change({ activeMinutes: withLimit(wishes, { part, meal, minutes }) })}
                 />
@@ -79,7 +94,7 @@ export function WishesForm({ wishes, onWishes, slotCount }: WishesFormProps) {
           step={VARIETIES[1]}
           value={wishes.variety}
           onValue={(variety) => change({ variety })}
-          valueText={(variety) => VARIETY_TEXTS[VARIETIES.findIndex((each) => each === variety)] ?? ""}
+          valueText={varietyText}
         />
         <Checkbox
           label={t`Plan leftovers`}
@@ -98,9 +113,9 @@ export function WishesForm({ wishes, onWishes, slotCount }: WishesFormProps) {
         <Choices
           label={t`Shopping days`}
           all={DAYS_OF_WEEK}
+          nameOf={shortDayName}
           chosen={wishes.shoppingDays}
           onChosen={(shoppingDays) => change({ shoppingDays })}
-          isShort
         />
       </Part>
     </>
@@ -118,14 +133,13 @@ function Title({ children }: { children: string }) {
 interface ChoicesProps<T extends string> {
   label: string;
   all: readonly T[];
+  nameOf: (choice: T) => string;
   chosen: readonly T[];
   /** Never empty: the last one stays. */
   onChosen: (chosen: readonly T[]) => void;
-  /** Three letters: "Mon". */
-  isShort?: boolean;
 }
 
-function Choices<T extends DayOfWeek | MealTime>({ label, all, chosen, onChosen, isShort = false }: ChoicesProps<T>) {
+function Choices<T extends DayOfWeek | MealTime>({ label, all, nameOf, chosen, onChosen }: ChoicesProps<T>) {
   return (
     <ChipGroup
       label={label}
@@ -137,7 +151,7 @@ function Choices<T extends DayOfWeek | MealTime>({ label, all, chosen, onChosen,
     >
       {all.map((each) => (
         <Chip key={each} value={each}>
-          {isShort ? each.slice(0, 3) : each}
+          {nameOf(each)}
         </Chip>
       ))}
     </ChipGroup>
@@ -164,6 +178,11 @@ function WorkLimit({ label, minutes, onMinutes }: WorkLimitProps) {
       ]}
     />
   );
+}
+
+function varietyText(variety: number): string {
+  const text = VARIETY_TEXTS[VARIETIES.findIndex((each) => each === variety)];
+  return text ? i18n._(text) : "";
 }
 
 function withLimit(

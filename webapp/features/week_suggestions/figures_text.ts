@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import type { SuggestionFigures, WeekAlternativesReply } from "../../../wire/week_plan/week_suggestions.ts";
 import { tenthsText } from "../../platform/format/mod.ts";
 
@@ -9,10 +9,10 @@ export function figuresTexts(figures: SuggestionFigures, { hasAims }: { hasAims:
   const { foodsToBuy, packsLeftOver, activeMinutes, daysOutsideAims } = figures;
   const outside = daysOutsideAims.filter((nutrients) => nutrients > 0).length;
   return [
-    `${foodsToBuy} ${foodsToBuy === 1 ? "food" : "foods"} to buy`,
-    `${tenthsText(packsLeftOver)} left in packs`,
-    `${workText(activeMinutes)} of work`,
-    ...(hasAims ? [outside === 0 ? "every day meets your aims" : `${daysText(outside)} outside your aims`] : []),
+    plural(foodsToBuy, { one: "# food to buy", other: "# foods to buy" }),
+    t`${tenthsText(packsLeftOver)} left in packs`,
+    t`${workText(activeMinutes)} of work`,
+    ...(hasAims ? [outsideText(outside)] : []),
   ];
 }
 
@@ -23,16 +23,15 @@ export function priceText({
   proteinGrams,
 }: Pick<WeekAlternativesReply[number], "foodsToBuy" | "activeMinutes" | "proteinGrams">): string {
   const parts = [
-    changeText(foodsToBuy, Math.abs(foodsToBuy) === 1 ? "food" : "foods"),
-    changeText(Math.round(proteinGrams), "g protein"),
-    changeText(activeMinutes, "min of work"),
+    changeText(foodsToBuy, (sign, amount) => plural(amount, { one: `${sign}# food`, other: `${sign}# foods` })),
+    changeText(Math.round(proteinGrams), (sign, amount) => t`${sign}${amount} g protein`),
+    changeText(activeMinutes, (sign, amount) => t`${sign}${amount} min of work`),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? t`Same foods, protein and work` : parts.join(", ");
 }
 
-function changeText(amount: number, unit: string): string | undefined {
-  if (amount === 0) return undefined;
-  return `${amount > 0 ? "+" : "−"}${Math.abs(amount)} ${unit}`;
+function changeText(change: number, textOf: (sign: string, amount: number) => string): string | undefined {
+  return change === 0 ? undefined : textOf(change > 0 ? "+" : "−", Math.abs(change));
 }
 
 /** "50 min", "4 h", "4 h 10 min" */
@@ -40,9 +39,10 @@ function workText(minutes: number): string {
   const hours = Math.floor(minutes / HOUR_MINUTES);
   const rest = minutes % HOUR_MINUTES;
   if (hours === 0) return t`${rest} min`;
-  return rest === 0 ? `${hours} h` : t`${hours} h ${rest} min`;
+  return rest === 0 ? t`${hours} h` : t`${hours} h ${rest} min`;
 }
 
-function daysText(days: number): string {
-  return days === 1 ? "1 day" : t`${days} days`;
+function outsideText(days: number): string {
+  if (days === 0) return t`every day meets your aims`;
+  return plural(days, { one: "# day outside your aims", other: "# days outside your aims" });
 }

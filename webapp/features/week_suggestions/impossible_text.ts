@@ -1,4 +1,6 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import { DAYS_OF_WEEK } from "../../../core/meal_plan/mod.ts";
 import type { SuggestionSlot } from "../../../wire/week_plan/suggestion_slot.ts";
 import type { SuggestionConflict } from "../../../wire/week_plan/week_suggestions.ts";
@@ -9,24 +11,24 @@ type Rule = SuggestionConflict["rules"][number];
 
 export type Relaxation = SuggestionConflict["relaxations"][number] & Pick<SuggestionConflict, "slots">;
 
-const RULES: Readonly<Record<Exclude<Rule, "activeMinutes">, string>> = {
-  foodRules: "the food rules of your household",
-  mealTime: "dishes that suit the meal",
-  totalMinutes: "the time until it is on the table",
-  repeats: "no dish too often in a week",
-  recentDinners: "no dinner of the last two weeks",
-  longDishes: "few dishes with much work on one day",
-  replaced: "none of the dishes that you replaced",
+const RULES: Readonly<Record<Exclude<Rule, "activeMinutes">, MessageDescriptor>> = {
+  foodRules: msg`the food rules of your household`,
+  mealTime: msg`dishes that suit the meal`,
+  totalMinutes: msg`the time until it is on the table`,
+  repeats: msg`no dish too often in a week`,
+  recentDinners: msg`no dinner of the last two weeks`,
+  longDishes: msg`few dishes with much work on one day`,
+  replaced: msg`none of the dishes that you replaced`,
 };
 
 /** A rule that takes part in a conflict of these slots: "at most 10 min of work". */
 export function ruleText(rule: Rule, { slots, minutes }: { slots: readonly SuggestionSlot[]; minutes: MealMinutes }) {
-  return rule === "activeMinutes" ? workLimitText(slots, minutes) : RULES[rule];
+  return rule === "activeMinutes" ? workLimitText(slots, minutes) : i18n._(RULES[rule]);
 }
 
 /** A change with which there is a week: "Breakfast on weekdays: allow 15 min (4 dishes)". */
 export function relaxationText({ slots, dishes, ...change }: Relaxation): string {
-  const count = dishes === 0 ? "" : ` (${dishes === 1 ? "1 dish" : `${dishes} dishes`})`;
+  const count = dishes === 0 ? "" : ` (${plural(dishes, { one: "# dish", other: "# dishes" })})`;
   return `${slotsText(slots)}: ${changeText(change)}${count}`;
 }
 
@@ -37,7 +39,10 @@ function changeText({ rule, to }: Pick<Relaxation, "rule" | "to">): string {
     case "totalMinutes":
       return to === null ? t`allow any time until it is ready` : t`allow ${to} min until it is ready`;
     case "repeats":
-      return to === null ? t`allow a dish every day` : t`allow a dish ${to === 2 ? "twice" : `${to} times`}`;
+      if (to === null) return t`allow a dish every day`;
+      return to === 2
+        ? t`allow a dish twice`
+        : plural(to, { one: "allow a dish # time", other: "allow a dish # times" });
     case "recentDinners":
       return t`allow dinners of the last two weeks`;
     case "longDishes":

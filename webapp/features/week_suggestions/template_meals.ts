@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { type DayOfWeek, dateOf, type MealTime, weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { SuggestWeekBody } from "../../../wire/week_plan/week_suggestions.ts";
@@ -39,13 +40,13 @@ export function mealsOfTemplate(
   });
 }
 
-const REASONS = {
-  gone: "is not in the catalogue any more",
-  rules: "breaks a food rule of your household",
-  leftovers: "is left from a meal that is left out",
-} as const;
+const LEFT_OUT: Readonly<Record<NonNullable<TemplateMeal["leftOut"]>, (name: string) => string>> = {
+  gone: (name) => t`${name} is not in the catalogue any more.`,
+  rules: (name) => t`${name} breaks a food rule of your household.`,
+  leftovers: (name) => t`${name} is left from a meal that is left out.`,
+};
 
 /** "Pan Pizza breaks a food rule of your household." Each dish once. */
 export function leftOutTexts({ meals }: WeekTemplateReply): string[] {
-  return [...new Set(meals.flatMap(({ name, leftOut }) => (leftOut ? [`${name} ${REASONS[leftOut]}.`] : [])))];
+  return [...new Set(meals.flatMap(({ name, leftOut }) => (leftOut ? [LEFT_OUT[leftOut](name)] : [])))];
 }

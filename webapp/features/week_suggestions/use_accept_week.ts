@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
@@ -8,7 +8,7 @@ import { useToast } from "../../platform/hooks/mod.ts";
 import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
 import { PLAN_CHANGES } from "../week/mod.ts";
-import { mealCount, slotName } from "./slots.ts";
+import { slotName } from "./slots.ts";
 import type { StoredSuggestion } from "./use_week_suggestion.ts";
 import { acceptChanges, clearMeal, type WeekSuggestion } from "./week_suggestion.ts";
 
@@ -58,7 +58,7 @@ export function useAcceptWeek(date: CalendarDate, { stored, onAccepted, onConfli
       await readAgain();
       stored.store(undefined);
       onAccepted();
-      showToast(t`${mealCount(suggestion.meals.length)} planned.`, {
+      showToast(plural(suggestion.meals.length, { one: "# meal planned.", other: "# meals planned." }), {
         action: { text: t`Undo`, onSelect: () => undo(suggestion) },
       });
     },
@@ -68,10 +68,13 @@ export function useAcceptWeek(date: CalendarDate, { stored, onAccepted, onConfli
       const entries = queryClient.getQueryData(weekQuery(mealPlan, date).queryKey) ?? [];
       const taken = suggestion.meals.filter(({ day, time }) => findEntry(entries, { day, mealTime: time }));
       if (isConflict(error) && taken.length > 0) {
-        const [were, stay] = taken.length === 1 ? ["was", "stays"] : ["were", "stay"];
+        const slots = joinWords(taken.map(slotName));
         onConflict(
           taken.reduce(clearMeal, suggestion),
-          t`${joinWords(taken.map(slotName))} ${were} planned meanwhile, and ${stay} so. Nothing of your suggestion is saved yet: accept the rest, or change it.`,
+          plural(taken.length, {
+            one: `${slots} was planned meanwhile, and stays so. Nothing of your suggestion is saved yet: accept the rest, or change it.`,
+            other: `${slots} were planned meanwhile, and stay so. Nothing of your suggestion is saved yet: accept the rest, or change it.`,
+          }),
         );
       } else {
         const isExplained = error instanceof ApiError && error.isFromServer && !error.isTransient;

@@ -1,10 +1,10 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useState } from "react";
 import { weekOf } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { SuggestionSlot } from "../../../wire/week_plan/suggestion_slot.ts";
 import { useServices } from "../../services.ts";
-import { mealCount, slotName } from "./slots.ts";
+import { slotName } from "./slots.ts";
 import { useAcceptWeek } from "./use_accept_week.ts";
 import { useWeekSearch } from "./use_week_search.ts";
 import type { StoredSuggestion } from "./use_week_suggestion.ts";
@@ -83,7 +83,15 @@ export function useSuggestedWeek({ date, stored, say, onAccepted, onDiscarded }:
     clear(suggestion: WeekSuggestion, slot: SuggestionSlot) {
       const next = clearMeal(suggestion, slot);
       const others = suggestion.meals.length - next.meals.length - 1;
-      say(t`${slotName(slot)} is empty${others === 0 ? "" : `, and ${mealCount(others)} of its leftovers`}.`);
+      const name = slotName(slot);
+      say(
+        others === 0
+          ? t`${name} is empty.`
+          : plural(others, {
+              one: `${name} is empty, and # meal of its leftovers.`,
+              other: `${name} is empty, and # meals of its leftovers.`,
+            }),
+      );
       change(next);
     },
     replace(suggestion: WeekSuggestion, slot: SuggestionSlot, recipe: DishCard) {
@@ -96,7 +104,7 @@ export function useSuggestedWeek({ date, stored, say, onAccepted, onDiscarded }:
       const next = { ...suggestion, relaxed, seed: suggestion.seed + 1 };
       search(shuffleBody(next, { today: today() }), (reply) => {
         stored.store(withReply(next, reply));
-        say(t`Suggested ${mealCount(reply.meals.length)}`);
+        say(plural(reply.meals.length, { one: "Suggested # meal", other: "Suggested # meals" }));
       });
     },
   };
