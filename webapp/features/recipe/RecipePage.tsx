@@ -89,7 +89,7 @@ export function RecipePage() {
     <Page>
       <BackLink />
       {state === "loading" && <Loading />}
-      {state === "not-on-device" && <NotOnDevice level={1} what="This recipe is" />}
+      {state === "not-on-device" && <NotOnDevice level={1} what="recipe" />}
       {state === "not-found" && <NotFound retry={retry} />}
       {recipe && (
         <Loaded

@@ -1,6 +1,6 @@
 export { allergenName } from "./allergens.ts";
 export { dayNumber, messageTime, momentText, parseDateOr, shortDate, utcDay, weekRange } from "./dates.ts";
-export { dayName, mealName } from "./day_names.ts";
+export { dayMealName, dayName, mealName, shortDayName } from "./day_names.ts";
 export { energyAmount, energyText, kilocalories } from "./energy.ts";
 export { joinWords } from "./join_words.ts";
 export { tenthsText, wholeText } from "./numbers.ts";
