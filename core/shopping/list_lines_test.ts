@@ -3,7 +3,7 @@ import { groupByAisle } from "./aisle_order.ts";
 import { readFreeLine } from "./free_line.ts";
 import { tableFoods } from "./list_foods.ts";
 import { boughtForPantry, listLines } from "./list_lines.ts";
-import { lineText, listText, surplusText } from "./list_text.ts";
+import { lineText, listText, surplusMeasure } from "./list_text.ts";
 import { addLine, EMPTY_LIST, mergeLists, tickFood, tickLine } from "./shopping_list.ts";
 import { needFor } from "./testing/needs.ts";
 import { SHOP_FOODS } from "./testing/shop_foods.ts";
@@ -57,9 +57,9 @@ describe("a list as text", () => {
     const lines = listLines({ needs, list: EMPTY_LIST, foods: tableFoods(SHOP_FOODS) });
     const surplus = needs.map(({ bought }) => {
       const line = lines.find(({ food }) => food === bought.food.key);
-      return line && surplusText(line, { boughtOf, units: "metric" });
+      return line && surplusMeasure(line, { boughtOf, units: "metric" });
     });
-    expect(surplus).toEqual(["150 g left over", "2 left over", undefined, "20 g left over", undefined, undefined]);
+    expect(surplus).toEqual(["150 g", "2", undefined, "20 g", undefined, undefined]);
   });
 });
 

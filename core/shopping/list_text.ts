@@ -21,15 +21,15 @@ export interface SurplusOptions {
   readonly units: UnitSystem;
 }
 
-/** "180 g left over"; undefined if little or nothing remains, and for foods that a person wrote or bought. */
-export function surplusText(
+/** What is left over: "180 g"; undefined if little or nothing remains, and for foods that a person wrote or bought. */
+export function surplusMeasure(
   { food, line, isTicked, toBuy }: Pick<ListLine, "food" | "line" | "isTicked" | "toBuy">,
   { boughtOf, units }: SurplusOptions,
 ): string | undefined {
   if (!toBuy || toBuy.surplus === 0 || toBuy.surplus < toBuy.amount * SURPLUS_SHARE_MIN) return undefined;
   const bought = food === undefined || line !== undefined || isTicked ? undefined : boughtOf(food);
   if (!bought) return undefined;
-  return `${measureText(toBuy.surplus, { bought, units })} left over`;
+  return measureText(toBuy.surplus, { bought, units });
 }
 
 /** The open lines as plain text, by aisle in the order of a shop, to send to another person. */
@@ -38,8 +38,8 @@ export function listText(
   { shop, ...options }: SurplusOptions & { shop?: readonly Aisle[] | undefined },
 ): string {
   const withSurplus = (line: ListLine) => {
-    const surplus = surplusText(line, options);
-    return surplus === undefined ? lineText(line) : `${lineText(line)}, ${surplus}`;
+    const surplus = surplusMeasure(line, options);
+    return surplus === undefined ? lineText(line) : `${lineText(line)}, ${surplus} left over`;
   };
   return groupByAisle(
     lines.filter(({ isTicked }) => !isTicked),

@@ -13,7 +13,7 @@ export { FREE_LINE_MAX_LENGTH, foodInLine, readFreeLine } from "./free_line.ts";
 export { type FoodsAtHome, getShoppingList, type ShoppingListView } from "./get_shopping_list.ts";
 export { foodsToSend, joinSentFoods, type SentFoods, sentFoods, tableFoods } from "./list_foods.ts";
 export { boughtForPantry, type ListLine, listLines } from "./list_lines.ts";
-export { lineText, listText, surplusText } from "./list_text.ts";
+export { lineText, listText, surplusMeasure } from "./list_text.ts";
 export { toBuy } from "./packs_to_buy.ts";
 export { amountOfLine, type MealToShopFor, type Need, needsOfPlan, type Pantry } from "./plan_needs.ts";
 export { measuredAmount, measureText, purchaseText } from "./purchase_text.ts";

@@ -9,9 +9,6 @@ type FieldValues = Record<string, string>;
 type FormControl = ReturnType<typeof createFormControl<FieldValues>>;
 type Registration = ReturnType<FormControl["register"]>;
 
-/** Shown when the form's code cannot be loaded. */
-export const UNREACHABLE = "No connection. Check your network and try again.";
-
 /** Checked here, because the identity service reports only the first missing field. */
 export const REQUIRED_CREDENTIALS = {
   email: (text: string) => text.trim() !== "" || t`Enter your e-mail address.`,
@@ -97,7 +94,7 @@ export function useAuthForm({ rules = {}, send, unknownError }: AuthFormOptions)
     try {
       const form = await open().catch(() => undefined);
       if (!form) {
-        setFailure(UNREACHABLE);
+        setFailure(t`No connection. Check your network and try again.`);
         return;
       }
       // A password manager may have filled fields without an event.

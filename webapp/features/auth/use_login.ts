@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { pathAfterLogin } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
@@ -11,7 +12,7 @@ export function useLogin() {
   const form = useAuthForm({
     rules: REQUIRED_CREDENTIALS,
     send: logIn,
-    unknownError: { logged: "Cannot log in", shown: "Login failed" },
+    unknownError: { logged: "Cannot log in", shown: t`Login failed` },
   });
   const withoutRedirect = useRedirectWhenSignedIn();
   const social = useSocialSignIn({

@@ -13,7 +13,7 @@ export function useSignUp() {
   const form = useAuthForm({
     rules: { fullName: checkFullName, ...REQUIRED_CREDENTIALS, password: checkPassword },
     send: signUp,
-    unknownError: { logged: "Cannot sign up", shown: "Something went wrong" },
+    unknownError: { logged: "Cannot sign up", shown: t`Something went wrong` },
   });
   const withoutRedirect = useRedirectWhenSignedIn();
   const social = useSocialSignIn({

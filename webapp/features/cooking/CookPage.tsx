@@ -57,7 +57,7 @@ export function CookPage() {
     <Page>
       <title>{recipe ? t`Cook ${recipe.name} · Weekplate` : t`Cook · Weekplate`}</title>
       {state === "loading" && <Spinner>{t`Fetching recipe…`}</Spinner>}
-      {state === "not-on-device" && <NotOnDevice level={1} what="This recipe is" />}
+      {state === "not-on-device" && <NotOnDevice level={1} what="recipe" />}
       {state === "not-found" && <RecipeNotFound retry={retry} />}
       {recipe &&
         (recipe.instructions.length > 0 ? (

@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -87,5 +87,5 @@ function Found(discovery: Discovery & SearchWishesChoice) {
 }
 
 function countText(count: number): string {
-  return count === 1 ? "1 recipe found" : t`${count} recipes found`;
+  return plural(count, { one: "# recipe found", other: "# recipes found" });
 }

@@ -1,24 +1,27 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useId, useState } from "react";
+import { i18n } from "#i18n";
 import { FILTER_CUISINES, FILTER_DIETS, FILTER_KCAL, FILTER_MEALS, FILTER_MINUTES } from "../../../core/search/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Chip } from "../../../ui-kit/Chip/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import type { SearchWishes } from "../../platform/api/mod.ts";
+import { mealName } from "../../platform/format/mod.ts";
 import { Filters, OpenLine } from "./discover_layout.ts";
 import { filterCount, type SearchWishesChoice } from "./use_search_wishes.ts";
 
-const DIET_TEXTS: Readonly<Record<(typeof FILTER_DIETS)[number], string>> = {
-  vegetarian: "Vegetarian",
-  vegan: "Vegan",
-  "gluten-free": "Gluten-free",
-  "dairy-free": "Dairy-free",
+const DIET_TEXTS: Readonly<Record<(typeof FILTER_DIETS)[number], MessageDescriptor>> = {
+  vegetarian: msg`Vegetarian`,
+  vegan: msg`Vegan`,
+  "gluten-free": msg`Gluten-free`,
+  "dairy-free": msg`Dairy-free`,
 };
 
-const SORT_TEXTS: Readonly<Record<NonNullable<SearchWishes["sort"]>, string>> = {
-  quickest: "Quickest",
-  lightest: "Least energy",
+const SORT_TEXTS: Readonly<Record<NonNullable<SearchWishes["sort"]>, MessageDescriptor>> = {
+  quickest: msg`Quickest`,
+  lightest: msg`Least energy`,
 };
 
 /** Filters and order of the search; on a phone behind a button. */
@@ -43,7 +46,7 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
       <Filters id={filtersId} aria-label={t`Filter and sort`} data-open={isOpen}>
         <Wish
           label={t`Time`}
-          any="Any time"
+          any={t`Any time`}
           values={FILTER_MINUTES}
           textOf={(minutes) => t`Up to ${minutes} min`}
           value={wishes.maxMinutes}
@@ -51,7 +54,7 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
         />
         <Wish
           label={t`Energy`}
-          any="Any energy"
+          any={t`Any energy`}
           values={FILTER_KCAL}
           textOf={(kcal) => t`Up to ${kcal} kcal`}
           value={wishes.maxKcal}
@@ -59,31 +62,32 @@ export function SearchFilters({ wishes, change, clear }: SearchWishesChoice) {
         />
         <Wish
           label={t`Diet`}
-          any="Any diet"
+          any={t`Any diet`}
           values={FILTER_DIETS}
-          textOf={(diet) => DIET_TEXTS[diet]}
+          textOf={(diet) => i18n._(DIET_TEXTS[diet])}
           value={wishes.diet}
           onValue={(diet) => change({ diet })}
         />
         <Wish
           label={t`Cuisine`}
-          any="Any cuisine"
+          any={t`Any cuisine`}
           values={FILTER_CUISINES}
           value={wishes.cuisine}
           onValue={(cuisine) => change({ cuisine })}
         />
         <Wish
           label={t`Meal`}
-          any="Any meal"
+          any={t`Any meal`}
           values={FILTER_MEALS}
+          textOf={mealName}
           value={wishes.meal}
           onValue={(meal) => change({ meal })}
         />
         <Wish
           label={t`Order`}
-          any="Best match"
+          any={t`Best match`}
           values={["quickest", "lightest"]}
-          textOf={(sort) => SORT_TEXTS[sort]}
+          textOf={(sort) => i18n._(SORT_TEXTS[sort])}
           value={wishes.sort}
           onValue={(sort) => change({ sort })}
         />

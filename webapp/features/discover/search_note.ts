@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import type { SearchRecipesReply } from "../../../wire/recipe/search_recipes.ts";
+import { joinWords } from "../../platform/format/mod.ts";
 
 /** The searched text and how the server interpreted it. */
 export interface SearchAnswer extends Pick<SearchRecipesReply, "corrected" | "partial"> {
@@ -11,8 +12,9 @@ export function searchNote({ asked, corrected, partial }: SearchAnswer): string 
   if (corrected === undefined) {
     return partial ? t`Few or no recipes have all of these words. Those with the most come first.` : undefined;
   }
-  const answer = partial ? t`No recipe holds all of “${corrected}”. These hold the most.` : t`Showing “${corrected}”.`;
-  return t`Nothing for “${asked}”. ${answer}`;
+  return partial
+    ? t`Nothing for “${asked}”. No recipe holds all of “${corrected}”. These hold the most.`
+    : t`Nothing for “${asked}”. Showing “${corrected}”.`;
 }
 
 /** The note that names the excluded foods; undefined if nothing was excluded. */
@@ -25,6 +27,6 @@ export function notUnderstoodNote({
   notUnderstood = [],
 }: Pick<SearchRecipesReply, "notUnderstood">): string | undefined {
   if (notUnderstood.length === 0) return undefined;
-  const phrases = notUnderstood.map((phrase) => `“${phrase}”`).join(" and ");
+  const phrases = joinWords(notUnderstood.map((phrase) => `“${phrase}”`));
   return t`We did not understand ${phrases}. The results may contain it.`;
 }

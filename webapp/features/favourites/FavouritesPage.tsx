@@ -49,7 +49,7 @@ export function FavouritesPage() {
       )}
       {!data &&
         !isError &&
-        (isNotOnDevice(list) ? <NotOnDevice what="Your favourites are" /> : <Spinner>{t`Loading…`}</Spinner>)}
+        (isNotOnDevice(list) ? <NotOnDevice what="favourites" /> : <Spinner>{t`Loading…`}</Spinner>)}
       {data && favourites.length === 0 && (
         <EmptyState title={t`No favourites yet`} text={t`Press the heart on a recipe, and you find it here.`}>
           <LinkButton variant="primary" href="/discover" component={RouterLink}>

@@ -42,7 +42,7 @@ export function HomePage() {
 
 function Recipes({ state, shown, total, retry, isRetrying }: PersonalRecipes) {
   const { shared, planDialog } = useSharedCardProps();
-  if (state === "not-on-device") return <NotOnDevice what="Your recipes are" />;
+  if (state === "not-on-device") return <NotOnDevice what="recipes" />;
   if (state === "failed") {
     return <ErrorState title={t`Failed to fetch recipes. Please try again.`} onRetry={retry} busy={isRetrying} />;
   }

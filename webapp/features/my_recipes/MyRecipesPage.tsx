@@ -54,7 +54,7 @@ export function MyRecipesPage() {
       )}
       {!recipes &&
         !isError &&
-        (isNotOnDevice(list) ? <NotOnDevice what="Your recipes are" /> : <Spinner>{t`Loading…`}</Spinner>)}
+        (isNotOnDevice(list) ? <NotOnDevice what="recipes" /> : <Spinner>{t`Loading…`}</Spinner>)}
       {recipes?.length === 0 && (
         <EmptyState
           title={t`No recipes yet`}

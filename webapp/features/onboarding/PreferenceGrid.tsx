@@ -1,3 +1,4 @@
+import { i18n } from "#i18n";
 import { PREFERENCES, type Preference } from "../../../core/account/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
 import { PreferenceCard } from "../../../ui-kit/PreferenceCard/mod.ts";
@@ -16,7 +17,8 @@ export function PreferenceGrid({ isChosen, toggle }: PreferenceGridProps) {
         <PreferenceCard
           key={preference}
           label={preference}
-          {...PREFERENCE_CARDS[preference]}
+          picture={PREFERENCE_CARDS[preference].picture}
+          subtitle={i18n._(PREFERENCE_CARDS[preference].subtitle)}
           pressed={isChosen(preference)}
           onPressedChange={() => toggle(preference)}
         />

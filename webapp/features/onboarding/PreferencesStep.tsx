@@ -20,9 +20,6 @@ const SuggestedDishes = lazy(async () => ({
   default: (await retryImport(() => import("./SuggestedDishes.tsx"))).SuggestedDishes,
 }));
 
-/** What the first two presses still have to choose, by their number. */
-const MISSING_TEXTS: Readonly<Record<number, string>> = { 1: "Choose one more", 2: "Choose two" };
-
 /** The meal preferences, at least two. */
 export function PreferencesStep({ isChosen, toggle, missing, isSaving, save }: Preferences) {
   const [isMoreShown, setIsMoreShown] = useState(false);
@@ -62,7 +59,7 @@ export function PreferencesStep({ isChosen, toggle, missing, isSaving, save }: P
         end={
           <Cluster justify="end">
             <Text tone="soft" size="meta" id={missingId} aria-live="polite">
-              {MISSING_TEXTS[missing]}
+              {missingText(missing)}
             </Text>
             <Button disabled={missing > 0} aria-describedby={missingId} busy={isSaving} onClick={save}>
               {t`Continue`}
@@ -72,4 +69,10 @@ export function PreferencesStep({ isChosen, toggle, missing, isSaving, save }: P
       />
     </>
   );
+}
+
+/** What the first two presses still have to choose. */
+function missingText(missing: number): string | undefined {
+  if (missing === 0) return undefined;
+  return missing === 1 ? t`Choose one more` : t`Choose two`;
 }

@@ -37,7 +37,7 @@ export function PantryPage() {
       {!foods && hasFailed && (
         <ErrorState title={t`Your foods could not be loaded.`} busy={isLoading} onRetry={retry} />
       )}
-      {isMissing && <NotOnDevice what="Your foods are" />}
+      {isMissing && <NotOnDevice what="foods" />}
       {!foods && !hasFailed && !isMissing && <Spinner>{t`Loading…`}</Spinner>}
       {foods && (
         <Stack gap="32">

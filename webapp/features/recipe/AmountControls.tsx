@@ -1,4 +1,6 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import { type RecipeScales, UNIT_SYSTEMS, type UnitSystem } from "../../../core/amounts/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
@@ -10,10 +12,10 @@ import { ControlLine } from "./recipe_layout.ts";
 
 const unitOptions = () => UNIT_SYSTEMS.map((value) => ({ value, text: unitSystemName(value) }));
 
-const SCALE_HINTS: Readonly<Record<RecipeScales, string | undefined>> = {
+const SCALE_HINTS: Readonly<Record<RecipeScales, MessageDescriptor | undefined>> = {
   freely: undefined,
-  "in-batches": "Only half and whole batches: baking needs exact proportions.",
-  "one-tin": "Fills one tin or dish. For more or less use another size, or several, and watch the time.",
+  "in-batches": msg`Only half and whole batches: baking needs exact proportions.`,
+  "one-tin": msg`Fills one tin or dish. For more or less use another size, or several, and watch the time.`,
 };
 
 export function AmountControls({ portions, choices, scales, units, choosePortions, chooseUnits }: Amounts) {
@@ -40,7 +42,7 @@ export function AmountControls({ portions, choices, scales, units, choosePortion
       </ControlLine>
       {hint && (
         <Text size="meta" tone="soft">
-          {hint}
+          {i18n._(hint)}
         </Text>
       )}
     </Stack>

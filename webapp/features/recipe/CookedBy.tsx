@@ -40,7 +40,7 @@ export function CookedBy({ recipeId }: { recipeId: string }) {
               key={post.id}
               level={3}
               name={post.meal_name}
-              byline={`by ${post.author}`}
+              byline={t`by ${post.author}`}
               // Without its size it is cropped, so that the cards of a row are alike.
               picture={{ ...postPicture(post, CARD_WIDTHS), width: undefined, height: undefined }}
               href={`/community?post=${post.id}`}

@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Clock from "lucide-react/icons/clock";
 import CookingPot from "lucide-react/icons/cooking-pot";
@@ -89,7 +89,7 @@ export function RecipePage() {
     <Page>
       <BackLink />
       {state === "loading" && <Loading />}
-      {state === "not-on-device" && <NotOnDevice level={1} what="This recipe is" />}
+      {state === "not-on-device" && <NotOnDevice level={1} what="recipe" />}
       {state === "not-found" && <NotFound retry={retry} />}
       {recipe && (
         <Loaded
@@ -344,14 +344,15 @@ function ShareButton({ recipe: { id, name } }: Pick<LoadedProps, "recipe">) {
 }
 
 function reviewsText({ rating }: RecipeDetail): string {
-  return `(${wholeText(rating.reviews)} ${rating.reviews === 1 ? "review" : "reviews"})`;
+  const count = wholeText(rating.reviews);
+  return plural(rating.reviews, { one: `(${count} review)`, other: `(${count} reviews)` });
 }
 
 /** An own recipe has only the time that its cook has given. */
 function factsOf({ id, servings, totalTime }: RecipeDetail) {
   const time = totalTime ?? (isOwnRecipeId(id) ? undefined : DEFAULT_TIME);
   return [
-    ...(servings === undefined ? [] : [{ name: "Servings", value: servings, icon: <Users size={24} /> }]),
-    ...(time === undefined ? [] : [{ name: "Total time", value: time, icon: <Clock size={24} /> }]),
+    ...(servings === undefined ? [] : [{ name: t`Servings`, value: servings, icon: <Users size={24} /> }]),
+    ...(time === undefined ? [] : [{ name: t`Total time`, value: time, icon: <Clock size={24} /> }]),
   ];
 }

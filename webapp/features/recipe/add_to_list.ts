@@ -1,4 +1,6 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import {
   addLine,
   mergeLists,
@@ -9,11 +11,11 @@ import {
 import type { ToastOptions } from "../../../ui-kit/Toast/mod.ts";
 import { entryId } from "../shopping/entry_id.ts";
 
-const NOTHING_TO_ADD: Readonly<Record<RecipeShopping["state"], string>> = {
-  "to-buy": "",
-  "at-home": "You have all of it at home.",
-  planned: "It is in your plan, so your shopping list has its foods.",
-  listed: "Its foods are on your shopping list.",
+const NOTHING_TO_ADD: Readonly<Record<RecipeShopping["state"], MessageDescriptor | undefined>> = {
+  "to-buy": undefined,
+  "at-home": msg`You have all of it at home.`,
+  planned: msg`It is in your plan, so your shopping list has its foods.`,
+  listed: msg`Its foods are on your shopping list.`,
 };
 
 /** Adds the lines of a recipe to the shopping list, and says so, with Undo. */
@@ -25,12 +27,17 @@ export function addToList(
   },
 ): void {
   if (lines.length === 0) {
-    ports.showToast(NOTHING_TO_ADD[state]);
+    const reason = NOTHING_TO_ADD[state];
+    ports.showToast(reason ? i18n._(reason) : "");
     return;
   }
   const written = lines.map((text) => ({ id: entryId(), text }));
   ports.add(mergeLists(...written.map(({ id, text }) => addLine(id, text))));
-  ports.showToast(t`Added to your shopping list: ${lines.length === 1 ? "1 food" : `${lines.length} foods`}.`, {
+  const added = plural(lines.length, {
+    one: "Added to your shopping list: # food.",
+    other: "Added to your shopping list: # foods.",
+  });
+  ports.showToast(added, {
     action: { text: t`Undo`, onSelect: () => ports.add(removeEntries(written.map(({ id }) => id))) },
   });
 }

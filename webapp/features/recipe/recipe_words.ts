@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { DEFAULT_SETTINGS, type EnergyUnit } from "../../../core/account/mod.ts";
 import type { Nutrient } from "../../../ui-kit/NutritionPanel/mod.ts";
 import type { PartlyKnownNutrient, RecipeDetail } from "../../platform/api/mod.ts";
@@ -26,7 +26,7 @@ export function nutrientsOf(
       ? []
       : [
           {
-            name: "Calories",
+            name: t`Calories`,
             value: (unit && energyAmount(calories, unit)) ?? null,
             unit: unit ?? "",
             share: kcal / FULL_RIM.kcal,
@@ -34,9 +34,9 @@ export function nutrientsOf(
             ...(onEnergy && { onPress: onEnergy, pressLabel: t`Show energy in another unit` }),
           } as const,
         ]),
-    ...inGrams({ name: "Protein", grams: protein, full: FULL_RIM.protein, rim: "dinner" }),
-    ...inGrams({ name: "Carbs", grams: carbs, full: FULL_RIM.carbs, rim: "lunch" }),
-    ...inGrams({ name: "Fat", grams: fat, full: FULL_RIM.fat, rim: "snacks" }),
+    ...inGrams({ name: t`Protein`, grams: protein, full: FULL_RIM.protein, rim: "dinner" }),
+    ...inGrams({ name: t`Carbs`, grams: carbs, full: FULL_RIM.carbs, rim: "lunch" }),
+    ...inGrams({ name: t`Fat`, grams: fat, full: FULL_RIM.fat, rim: "snacks" }),
   ];
 }
 
@@ -47,9 +47,9 @@ export function moreNutrientsOf({
   salt,
 }: Pick<RecipeDetail, "fiber" | "saturatedFat" | "salt">): { name: string; text: string }[] {
   return [
-    { name: "Fibre", nutrient: fiber },
-    { name: "Saturated fat", nutrient: saturatedFat },
-    { name: "Salt", nutrient: salt },
+    { name: t`Fibre`, nutrient: fiber },
+    { name: t`Saturated fat`, nutrient: saturatedFat },
+    { name: t`Salt`, nutrient: salt },
   ].flatMap(({ name, nutrient }) => (nutrient ? [{ name, text: partlyKnownText(nutrient) }] : []));
 }
 
@@ -60,7 +60,7 @@ function partlyKnownText({ grams, weightShare }: PartlyKnownNutrient): string {
 
 /** "1 portion", "6 portions". */
 export function portionsText(portions: number): string {
-  return portions === 1 ? "1 portion" : t`${portions} portions`;
+  return plural(portions, { one: "# portion", other: "# portions" });
 }
 
 /** Text below the name on paper: portions as chosen, time, and where the recipe is. */
@@ -69,7 +69,7 @@ export function printedFacts(
   { portions, host }: Pick<Amounts, "portions"> & { host: string },
 ): string {
   return [
-    portions === undefined ? servings && `Servings: ${servings}` : portionsText(portions),
+    portions === undefined ? servings && t`Servings: ${servings}` : portionsText(portions),
     totalTime,
     `${host}/recipe/${id}`,
   ]
@@ -88,10 +88,24 @@ export function stepsNote(
 ) {
   if (servings === undefined || portions === undefined) return undefined;
   if (portions !== servings) {
-    if (scaled?.every(({ isWhole }) => isWhole)) return t`Amounts in these steps are for ${portionsText(portions)}.`;
-    return t`${scaled ? "Some amounts" : "Amounts"} in these steps are for ${portionsText(servings)}.`;
+    if (scaled?.every(({ isWhole }) => isWhole)) return allAmountsNote(portions);
+    return scaled ? someAmountsNote(servings) : allAmountsNote(servings);
   }
   return units === "us" ? t`Amounts in these steps are as the recipe has them.` : undefined;
+}
+
+function allAmountsNote(portions: number): string {
+  return plural(portions, {
+    one: "Amounts in these steps are for # portion.",
+    other: "Amounts in these steps are for # portions.",
+  });
+}
+
+function someAmountsNote(portions: number): string {
+  return plural(portions, {
+    one: "Some amounts in these steps are for # portion.",
+    other: "Some amounts in these steps are for # portions.",
+  });
 }
 
 /**
@@ -104,8 +118,8 @@ export function nutritionNote(
 ): string {
   const energy = energyText(calories, unit === "kcal" ? "kJ" : "kcal");
   return [
-    energy === undefined ? "" : `${energy} per serving`,
-    nutritionWeightShare < WHOLE ? `Known for ${percentOf(nutritionWeightShare)} of the weight` : "",
+    energy === undefined ? "" : t`${energy} per serving`,
+    nutritionWeightShare < WHOLE ? t`Known for ${percentOf(nutritionWeightShare)} of the weight` : "",
   ]
     .filter((part) => part !== "")
     .join(" · ");

@@ -1,7 +1,15 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
+
+const FAILURES = {
+  recipes: msg`More recipes could not be loaded. Try again.`,
+  favourites: msg`More favourites could not be loaded. Try again.`,
+  posts: msg`More posts could not be loaded. Try again.`,
+} satisfies Readonly<Record<string, MessageDescriptor>>;
 
 export interface ShowMoreProps {
   /** A query of pages. */
@@ -11,8 +19,8 @@ export interface ShowMoreProps {
     readonly isFetchNextPageError: boolean;
     readonly fetchNextPage: () => unknown;
   };
-  /** What could not be loaded: "recipes". */
-  what: string;
+  /** What the list has. */
+  what: keyof typeof FAILURES;
 }
 
 /** Below a list: loads its next page, while there is one. */
@@ -24,7 +32,7 @@ export function ShowMore({ list, what }: ShowMoreProps) {
       <Button variant="plain" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {t`Show more`}
       </Button>
-      {isFetchNextPageError && <Text tone="soft">{t`More ${what} could not be loaded. Try again.`}</Text>}
+      {isFetchNextPageError && <Text tone="soft">{i18n._(FAILURES[what])}</Text>}
     </Cluster>
   );
 }

@@ -19,7 +19,7 @@ export interface LeftoversChoiceProps {
 export function LeftoversChoice({ entry, leftovers, onChoose }: LeftoversChoiceProps) {
   const of = entry?.leftoversOf && cookedSlot(entry.leftoversOf);
   const chosen = of && keyOf(of);
-  const none = entry ? "Cooked fresh" : t`An earlier meal…`;
+  const none = entry ? t`Cooked fresh` : t`An earlier meal…`;
   const isListed = leftovers.some((meal) => keyOf(slotOfLeftovers(meal)) === chosen);
   const options = leftovers.map((meal) => ({
     value: keyOf(slotOfLeftovers(meal)),

@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import type { MealTime } from "../../../core/meal_plan/mod.ts";
 import { QUERY_MAX_LENGTH } from "../../../core/search/mod.ts";
 import { SearchField } from "../../../ui-kit/SearchField/mod.ts";
+import { mealName } from "../../platform/format/mod.ts";
 import { useSearchBox } from "../../platform/shell/mod.ts";
 import { SearchForm } from "./planned_meal_layout.ts";
 
@@ -21,8 +22,8 @@ export function MealSearch({ mealTime }: { mealTime: MealTime }) {
           <input key={name} type="hidden" name={name} value={other} />
         ))}
         <SearchField
-          label={t`Search for ${mealTime}`}
-          placeholder={t`Search for ${mealTime}…`}
+          label={t`Search for ${{ mealTime: mealName(mealTime) }}`}
+          placeholder={t`Search for ${{ mealTime: mealName(mealTime) }}…`}
           name={sendsTo?.parameter}
           maxLength={QUERY_MAX_LENGTH}
           value={value}

@@ -15,7 +15,7 @@ import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
-import { shortDate } from "../../platform/format/mod.ts";
+import { dayName, mealName, shortDate } from "../../platform/format/mod.ts";
 import { findEntry } from "../../platform/offline/outbox/mod.ts";
 import { savedSlotState, useMoveMeal, weekPath } from "../week/mod.ts";
 
@@ -50,7 +50,7 @@ export function MoveMealDialog({ slot, entry, entries, open, onClose }: MoveMeal
           onChange={(event) => setDay(event.target.value as DayOfWeek)} // sound: the options are days
           options={DAYS_OF_WEEK.map((each) => ({
             value: each,
-            text: `${each}, ${shortDate(dateOf(each, weekOf(date)))}`,
+            text: `${dayName(each)}, ${shortDate(dateOf(each, weekOf(date)))}`,
           }))}
         />
         <Stack gap="8">
@@ -60,10 +60,10 @@ export function MoveMealDialog({ slot, entry, entries, open, onClose }: MoveMeal
             return (
               <Button key={mealTime} variant="plain" width="full" disabled={isHere} onClick={() => move(mealTime)}>
                 {isHere
-                  ? t`${mealTime}, where it is`
+                  ? t`${{ mealTime: mealName(mealTime) }}, where it is`
                   : there
-                    ? t`${mealTime}, swap with ${removeMealTime(there.meal_name, mealTime)}`
-                    : mealTime}
+                    ? t`${{ mealTime: mealName(mealTime) }}, swap with ${removeMealTime(there.meal_name, mealTime)}`
+                    : mealName(mealTime)}
               </Button>
             );
           })}

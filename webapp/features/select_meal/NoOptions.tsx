@@ -5,6 +5,7 @@ import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { LinkButton } from "../../../ui-kit/LinkButton/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
+import { mealName } from "../../platform/format/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import type { MealOptionsFilter } from "./meal_options_query.ts";
 import { type Choosing, OptionCards } from "./OptionCards.tsx";
@@ -24,6 +25,7 @@ export function NoOptions({ options, onAllDishTypes, ...choosing }: NoOptionsPro
   const { dishTypes = [], query: typed = "", mealTime } = filter;
   const query = typed.trim();
   const hasKinds = dishTypes.length > 0;
+  const dishesText = t`Dishes for ${{ mealTime: mealName(mealTime) }}`;
   const isFiltered = hasKinds || query !== "";
   return (
     <Stack gap="24">
@@ -47,10 +49,10 @@ export function NoOptions({ options, onAllDishTypes, ...choosing }: NoOptionsPro
       {isFiltered &&
         (hasKinds && query !== "" ? (
           <Near filter={{ mealTime, query }} title={t`“${query}” of other kinds`} {...choosing}>
-            <Near filter={{ mealTime }} title={t`Dishes for ${mealTime}`} {...choosing} />
+            <Near filter={{ mealTime }} title={dishesText} {...choosing} />
           </Near>
         ) : (
-          <Near filter={{ mealTime }} title={t`Dishes for ${mealTime}`} {...choosing} />
+          <Near filter={{ mealTime }} title={dishesText} {...choosing} />
         ))}
     </Stack>
   );

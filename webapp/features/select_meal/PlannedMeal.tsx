@@ -15,7 +15,7 @@ import { Plate } from "../../../ui-kit/Plate/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
 import { householdQuery, weekQuery } from "../../platform/api/mod.ts";
-import { portionCount, recipePicture } from "../../platform/format/mod.ts";
+import { mealName, portionCount, recipePicture } from "../../platform/format/mod.ts";
 import { useEver } from "../../platform/hooks/mod.ts";
 import { usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { RouterLink, retryImport } from "../../platform/routing/mod.ts";
@@ -69,7 +69,7 @@ export function PlannedMeal({ slot, entries, entry: planned }: PlannedMealProps)
   );
   if (!entry) return leftoversChoice;
   return (
-    <PlannedPanel aria-label={t`Planned for ${slot.mealTime}`}>
+    <PlannedPanel aria-label={t`Planned for ${mealName(slot.mealTime)}`}>
       <DishAndActions>
         <PlannedDish entry={entry} />
         <Cluster gap="8">

@@ -14,7 +14,7 @@ import { Page } from "../../../ui-kit/Page/mod.ts";
 import { PageTitle } from "../../../ui-kit/PageTitle/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { weekQuery } from "../../platform/api/mod.ts";
-import { recipePicture, shortDate } from "../../platform/format/mod.ts";
+import { dayName, mealName, recipePicture, shortDate } from "../../platform/format/mod.ts";
 import { useStableHandlers } from "../../platform/hooks/mod.ts";
 import { findEntry, usePendingWeek } from "../../platform/offline/outbox/mod.ts";
 import { useServices } from "../../services.ts";
@@ -42,7 +42,7 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
   const entries = usePendingWeek(date, useQuery(weekQuery(mealPlan, date)).data);
   const entry = entries && findEntry(entries, slot);
   const { save, isSaving } = useSaveMeal(slot);
-  const title = `Pick ${mealTime} for ${day}`;
+  const title = t`Pick ${{ mealTime: mealName(mealTime) }} for ${{ day: dayName(day) }}`;
   const saveButton = useRef<HTMLButtonElement>(null);
   const handlers = useStableHandlers({
     onAllDishTypes: chooseAll,
@@ -79,13 +79,13 @@ function SelectMeal({ slot }: { slot: MealSlot }) {
         </Stack>
       </Page>
       <Dock
-        hint={t`Choose a meal to save it for ${mealTime}.`}
+        hint={t`Choose a meal to save it for ${{ mealTime: mealName(mealTime) }}.`}
         rim={MEAL_RIM[mealTime]}
         choice={
           meal && {
             name: meal.name,
             picture: recipePicture(meal.mainImage, "72px"),
-            place: `${mealTime}, ${day} ${shortDate(dateOf(day, weekOf(date)))}`,
+            place: `${mealName(mealTime)}, ${dayName(day)} ${shortDate(dateOf(day, weekOf(date)))}`,
           }
         }
         action={

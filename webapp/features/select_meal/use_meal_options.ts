@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -92,7 +92,7 @@ export function useOptionPages(filter: MealOptionsFilter) {
 function countText(count: number, isMore: boolean): string {
   if (count >= COUNTED_OPTIONS_MAX) return t`${wholeText(COUNTED_OPTIONS_MAX)} dishes or more`;
   if (isMore) return t`${count} dishes or more`;
-  return count === 1 ? "1 dish" : t`${count} dishes`;
+  return plural(count, { one: "# dish", other: "# dishes" });
 }
 
 function isText(text: string | undefined): text is string {

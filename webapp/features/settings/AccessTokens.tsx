@@ -1,5 +1,7 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { type FormEvent, useMemo, useRef, useState } from "react";
+import { i18n } from "#i18n";
 import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_NAME_MAX_LENGTH, type AccessScope } from "../../../core/account/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -16,12 +18,13 @@ import { Part, PersonName, Row, Rows, TimeFields } from "./settings_layout.ts";
 import { TitledSection } from "./TitledSection.tsx";
 import { useAccessTokens, type WantedToken } from "./use_access_tokens.ts";
 
-const SCOPE_TEXTS: Readonly<Record<AccessScope, string>> = { read: "Read", write: "Read and change" };
-const SCOPE_OPTIONS = (["read", "write"] as const).map((value) => ({ value, text: SCOPE_TEXTS[value] }));
-const DAYS_OPTIONS = ACCESS_TOKEN_DAYS.map((days) => ({
-  value: String(days),
-  text: days === 365 ? t`1 year` : t`${days} days`,
-}));
+const SCOPE_TEXTS: Readonly<Record<AccessScope, MessageDescriptor>> = { read: msg`Read`, write: msg`Read and change` };
+const scopeOptions = () => (["read", "write"] as const).map((value) => ({ value, text: i18n._(SCOPE_TEXTS[value]) }));
+const daysOptions = () =>
+  ACCESS_TOKEN_DAYS.map((days) => ({
+    value: String(days),
+    text: days === 365 ? t`1 year` : t`${days} days`,
+  }));
 const NEW: WantedToken = { name: "", scope: "read", days: 90 };
 
 /** Access tokens of the person: created, shown once, and ended here. */
@@ -68,7 +71,11 @@ function TokenRow({ token, busy, onEnd }: { token: AccessTokenView; busy: boolea
       <div>
         <PersonName>{name}</PersonName>
         <Text size="meta" tone="soft">
-          {t`${SCOPE_TEXTS[scope]} · ${lastUsedAt === null ? "Not used yet" : `Used ${momentText(lastUsedAt)}`} · Until ${momentText(expiresAt)}`}
+          {[
+            i18n._(SCOPE_TEXTS[scope]),
+            lastUsedAt === null ? t`Not used yet` : t`Used ${momentText(lastUsedAt)}`,
+            t`Until ${momentText(expiresAt)}`,
+          ].join(" · ")}
         </Text>
       </div>
       <Button variant="plain" size="small" busy={busy} onClick={onEnd} aria-label={t`End ${name}`}>
@@ -109,13 +116,13 @@ function TokenForm({
         />
         <Select
           label={t`It may`}
-          options={SCOPE_OPTIONS}
+          options={scopeOptions()}
           value={wanted.scope}
           onChange={({ target }) => setWanted({ ...wanted, scope: target.value as AccessScope })} // sound: the options are scopes
         />
         <Select
           label={t`Valid for`}
-          options={DAYS_OPTIONS}
+          options={daysOptions()}
           value={String(wanted.days)}
           onChange={({ target }) => setWanted({ ...wanted, days: Number(target.value) as WantedToken["days"] })} // sound: the options are these
         />

@@ -1,21 +1,15 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { type FormEvent, useRef, useState } from "react";
+import { i18n } from "#i18n";
 import type { Settings } from "../../../core/account/mod.ts";
-import {
-  AIM_KINDS,
-  AIM_LIMITS,
-  AIM_PRESETS,
-  NUTRIENTS,
-  type Nutrient,
-  type NutritionAims,
-} from "../../../core/nutrition/mod.ts";
+import { AIM_LIMITS, AIM_PRESETS, NUTRIENTS, type Nutrient, type NutritionAims } from "../../../core/nutrition/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
 import { Select } from "../../../ui-kit/Select/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import { wholeText } from "../../platform/format/mod.ts";
-import { nutrientName } from "../nutrition/mod.ts";
 import { AimFields } from "./settings_layout.ts";
 import { TitledSection } from "./TitledSection.tsx";
 import { useSettingsChoice } from "./use_settings_choice.ts";
@@ -23,10 +17,26 @@ import { useSettingsChoice } from "./use_settings_choice.ts";
 type Typed = Readonly<Record<Nutrient, string>>;
 type Errors = Partial<Record<Nutrient, string>>;
 
-const PRESET_OPTIONS = [
-  { value: "", text: "Choose …" },
-  ...AIM_PRESETS.map(({ id, name }) => ({ value: id, text: name })),
+const PRESET_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
+  "eu-adult": msg`An average adult (EU)`,
+  "uk-woman": msg`A woman of 19 to 64 (UK)`,
+  "uk-man": msg`A man of 19 to 64 (UK)`,
+};
+
+const presetOptions = () => [
+  { value: "", text: t`Choose …` },
+  ...AIM_PRESETS.map(({ id, name }) => ({ value: id, text: PRESET_TEXTS[id] ? i18n._(PRESET_TEXTS[id]) : name })),
 ];
+
+const AIM_TEXTS: Readonly<Record<Nutrient, MessageDescriptor>> = {
+  kcal: msg`Energy, about (kcal)`,
+  proteinGrams: msg`Protein, at least (g)`,
+  carbsGrams: msg`Carbs, about (g)`,
+  fatGrams: msg`Fat, at most (g)`,
+  saturatedFatGrams: msg`Saturated fat, at most (g)`,
+  fiberGrams: msg`Fibre, at least (g)`,
+  saltGrams: msg`Salt, at most (g)`,
+};
 
 /** The person's daily aims, from a published set or their own. */
 export function AimsSection() {
@@ -63,7 +73,7 @@ function AimsForm({ aims, choose }: { aims: NutritionAims; choose: (changes: Par
         <Select
           label={t`Start from`}
           hint={source && t`Source: ${source}.`}
-          options={PRESET_OPTIONS}
+          options={presetOptions()}
           value={preset}
           onChange={({ target }) => {
             setPreset(target.value);
@@ -78,7 +88,7 @@ function AimsForm({ aims, choose }: { aims: NutritionAims; choose: (changes: Par
           <TextField
             key={nutrient}
             name={nutrient}
-            label={`${nutrientName(nutrient)}, ${AIM_KINDS[nutrient]} (${nutrient === "kcal" ? "kcal" : "g"})`}
+            label={i18n._(AIM_TEXTS[nutrient])}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}

@@ -31,9 +31,9 @@ export function CalendarLink() {
       <Text size="meta" tone="soft">
         {feed === null
           ? t`Make a link, and subscribe to it in your calendar, often called ‘from URL’. Anyone with the link can read the plan of your household.`
-          : t`Anyone with the link can read the plan of your household, so keep it to yourself. ${
-              link ? "" : `It was made on ${momentText(feed.createdAt)} and shown only then. `
-            }A new link ends the old one.`}
+          : link
+            ? t`Anyone with the link can read the plan of your household, so keep it to yourself. A new link ends the old one.`
+            : t`Anyone with the link can read the plan of your household, so keep it to yourself. It was made on ${momentText(feed.createdAt)} and shown only then. A new link ends the old one.`}
       </Text>
       <Cluster>
         <Button

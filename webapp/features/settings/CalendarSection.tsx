@@ -5,6 +5,7 @@ import { MEAL_TIMES, type MealTime } from "../../../core/meal_plan/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
+import { mealName } from "../../platform/format/mod.ts";
 import { CalendarLink } from "./CalendarLink.tsx";
 import { Parts, TimeFields } from "./settings_layout.ts";
 import { TitledSection } from "./TitledSection.tsx";
@@ -46,7 +47,7 @@ function TimesForm({ times, choose }: { times: MealTimes; choose: (changes: Part
             key={meal}
             type="time"
             name={meal}
-            label={meal}
+            label={mealName(meal)}
             value={typed[meal]}
             error={missing.includes(meal) ? t`Enter a time.` : undefined}
             onChange={({ target }) => setTyped({ ...typed, [meal]: target.value })}

@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { DISLIKED_FOODS_MAX, type NamedFood } from "../../../core/food_rules/mod.ts";
 import { INGREDIENT_MAX_LENGTH } from "../../../core/ingredient_search/mod.ts";
@@ -91,5 +91,5 @@ export function DislikedFoods({ foods, onChange }: DislikedFoodsProps) {
 
 function countText(count: number): string {
   if (count === 0) return t`No food found`;
-  return count === 1 ? "1 food to add" : t`${count} foods to add`;
+  return plural(count, { one: "# food to add", other: "# foods to add" });
 }

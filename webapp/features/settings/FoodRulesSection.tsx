@@ -1,4 +1,6 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import { i18n } from "#i18n";
 import {
   AVOIDABLE,
   type Avoidable,
@@ -21,19 +23,19 @@ import { Part, PartLabel, Parts } from "./settings_layout.ts";
 import { TitledSection } from "./TitledSection.tsx";
 import { type FoodRulesChange, useFoodRules } from "./use_food_rules.ts";
 
-const DIET_TEXTS: Readonly<Record<Diet, string>> = {
-  everything: "Everything",
-  pescatarian: "Pescatarian (fish, no meat)",
-  vegetarian: "Vegetarian (no meat, no fish)",
-  vegan: "Vegan (nothing from animals)",
+const DIET_TEXTS: Readonly<Record<Diet, MessageDescriptor>> = {
+  everything: msg`Everything`,
+  pescatarian: msg`Pescatarian (fish, no meat)`,
+  vegetarian: msg`Vegetarian (no meat, no fish)`,
+  vegan: msg`Vegan (nothing from animals)`,
 };
 
-const DIET_OPTIONS = DIETS.map((value) => ({ value, text: DIET_TEXTS[value] }));
+const dietOptions = () => DIETS.map((value) => ({ value, text: i18n._(DIET_TEXTS[value]) }));
 
-const AVOIDABLE_TEXTS: Readonly<Record<Avoidable, string>> = {
-  pork: "No pork",
-  beef: "No beef",
-  alcohol: "No alcohol",
+const AVOIDABLE_TEXTS: Readonly<Record<Avoidable, MessageDescriptor>> = {
+  pork: msg`No pork`,
+  beef: msg`No beef`,
+  alcohol: msg`No alcohol`,
 };
 
 /** The person's food rules. Every change is saved at once. */
@@ -94,7 +96,7 @@ export function FoodRuleChoices({
     <Parts>
       <Select
         label={t`Diet`}
-        options={DIET_OPTIONS}
+        options={dietOptions()}
         value={rules.diet}
         onChange={(event) => change({ diet: event.target.value as Diet })} // sound: the options are DIETS
       />
@@ -107,7 +109,7 @@ export function FoodRuleChoices({
         >
           {AVOIDABLE.map((each) => (
             <Chip key={each} value={each}>
-              {AVOIDABLE_TEXTS[each]}
+              {i18n._(AVOIDABLE_TEXTS[each])}
             </Chip>
           ))}
         </ChipGroup>
@@ -136,5 +138,5 @@ export function FoodRuleChoices({
 
 function intoleranceName(intolerance: Intolerance): string {
   if (intolerance === "coeliac") return t`Coeliac disease`;
-  return intolerance === "lactose" ? "Lactose" : allergenName(intolerance);
+  return intolerance === "lactose" ? t`Lactose` : allergenName(intolerance);
 }

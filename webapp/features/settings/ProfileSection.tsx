@@ -19,7 +19,7 @@ import { useNameForm } from "./use_name_form.ts";
 const ChangeEmailDialog = lazy(() => retryImport(() => import("./ChangeEmailDialog.tsx")));
 const ChangePasswordDialog = lazy(() => retryImport(() => import("./ChangePasswordDialog.tsx")));
 
-const PROVIDERS = { google: "Google", facebook: "Facebook", other: "your provider" } as const;
+const PROVIDERS = { google: "Google", facebook: "Facebook", other: undefined } as const;
 
 /** The person's name, and what they sign in with. */
 export function ProfileSection() {
@@ -115,8 +115,12 @@ function OwnSignIn() {
   );
 }
 
-function AtProvider({ name }: { name: string }) {
+function AtProvider({ name }: { name: string | undefined }) {
   return (
-    <Text tone="soft">{t`You sign in with ${name}. Your e-mail address and your password are changed there, not here.`}</Text>
+    <Text tone="soft">
+      {name === undefined
+        ? t`You sign in with your provider. Your e-mail address and your password are changed there, not here.`
+        : t`You sign in with ${name}. Your e-mail address and your password are changed there, not here.`}
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { i18n } from "#i18n";
 import { TextLink } from "../../../ui-kit/TextLink/mod.ts";
 import { PRESERVE_FOCUS, RouterLink } from "../../platform/routing/mod.ts";
 import { Contents } from "./settings_layout.ts";
@@ -15,7 +16,7 @@ export function SettingsContents({ ids }: { ids: readonly SectionId[] }) {
         {ids.map((id) => (
           <li key={id}>
             <TextLink href={`#${id}`} component={RouterLink} state={PRESERVE_FOCUS}>
-              {SECTION_TITLES[id]}
+              {i18n._(SECTION_TITLES[id])}
             </TextLink>
           </li>
         ))}

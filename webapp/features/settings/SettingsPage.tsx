@@ -1,4 +1,5 @@
-import { t } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { i18n } from "#i18n";
 import { ENERGY_UNITS, type EnergyUnit } from "../../../core/account/mod.ts";
 import { UNIT_SYSTEMS, type UnitSystem } from "../../../core/amounts/mod.ts";
@@ -28,21 +29,22 @@ import { SECTION_IDS } from "./settings_sections.ts";
 import { TitledSection } from "./TitledSection.tsx";
 import { useSettingsChoice } from "./use_settings_choice.ts";
 
-const THEME_TEXTS: Readonly<Record<Theme, string>> = {
-  system: "Theme of the system",
-  light: "Light theme",
-  dark: "Dark theme",
+const THEME_TEXTS: Readonly<Record<Theme, MessageDescriptor>> = {
+  system: msg`Theme of the system`,
+  light: msg`Light theme`,
+  dark: msg`Dark theme`,
 };
 
-const THEME_OPTIONS = THEMES.map((value) => ({ value, text: THEME_TEXTS[value] }));
+const themeOptions = () => THEMES.map((value) => ({ value, text: i18n._(THEME_TEXTS[value]) }));
 
 const EXAMPLE_KCAL = 612;
 
-const ENERGY_OPTIONS = ENERGY_UNITS.map((value) => ({ value, text: `${value} (${energyText(EXAMPLE_KCAL, value)})` }));
+const energyOptions = () =>
+  ENERGY_UNITS.map((value) => ({ value, text: `${value} (${energyText(EXAMPLE_KCAL, value)})` }));
 
 const unitsOptions = () => UNIT_SYSTEMS.map((value) => ({ value, text: unitSystemName(value) }));
 
-const LOADING_OPTION = { value: "", text: "Loading…", disabled: true };
+const loadingOption = () => ({ value: "", text: t`Loading…`, disabled: true });
 
 /** Personal settings: the theme of this browser, the person's units and food rules, their name, sign-in and account. */
 export function SettingsPage() {
@@ -82,7 +84,7 @@ function ThemeField() {
     <Select
       label={t`Theme`}
       hint={t`In this browser.`}
-      options={THEME_OPTIONS}
+      options={themeOptions()}
       value={theme}
       onChange={(event) => setTheme(event.target.value as Theme)} // sound: the options are THEMES
     />
@@ -117,7 +119,7 @@ function UnitFields() {
       <Select
         label={t`Energy`}
         hint={t`On cards and recipes, on all your devices.`}
-        options={settings ? ENERGY_OPTIONS : [LOADING_OPTION]}
+        options={settings ? energyOptions() : [loadingOption()]}
         disabled={!settings}
         value={settings?.energyUnit ?? ""}
         onChange={(event) => choose({ energyUnit: event.target.value as EnergyUnit })} // sound: the options are ENERGY_UNITS
@@ -125,7 +127,7 @@ function UnitFields() {
       <Select
         label={t`Units`}
         hint={t`Of amounts and oven temperatures, on all your devices.`}
-        options={settings ? unitsOptions() : [LOADING_OPTION]}
+        options={settings ? unitsOptions() : [loadingOption()]}
         disabled={!settings}
         value={settings?.units ?? ""}
         onChange={(event) => choose({ units: event.target.value as UnitSystem })} // sound: the options are UNIT_SYSTEMS

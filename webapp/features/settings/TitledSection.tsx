@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, type Ref, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { i18n } from "#i18n";
 import { useMedia } from "../../../ui-kit/behaviour/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
 import { PHONE_QUERY } from "../../../ui-kit/theme/mod.ts";
@@ -19,7 +20,7 @@ export interface TitledSectionProps {
 export function TitledSection({ id, headingRef, aside, children }: TitledSectionProps) {
   const heading = (
     <Heading ref={headingRef} level={2} size="name" id={`${id}-title`} tabIndex={-1}>
-      {SECTION_TITLES[id]}
+      {i18n._(SECTION_TITLES[id])}
     </Heading>
   );
   if (FOLDED_SECTIONS.has(id)) {

@@ -1,17 +1,20 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
 /** The sections of the settings by their ids in the address, in order. */
 export const SECTION_TITLES = {
-  display: "Appearance and units",
-  preferences: "Meal preferences",
-  "what-i-eat": "Food rules",
-  aims: "Nutrition aims",
-  household: "Household",
-  calendar: "Meal times and calendar",
-  profile: "Name and sign-in",
-  devices: "Where you are signed in",
-  "access-tokens": "Access tokens",
-  blocked: "Blocked people",
-  account: "Your account",
-} as const;
+  display: msg`Appearance and units`,
+  preferences: msg`Meal preferences`,
+  "what-i-eat": msg`Food rules`,
+  aims: msg`Nutrition aims`,
+  household: msg`Household`,
+  calendar: msg`Meal times and calendar`,
+  profile: msg`Name and sign-in`,
+  devices: msg`Where you are signed in`,
+  "access-tokens": msg`Access tokens`,
+  blocked: msg`Blocked people`,
+  account: msg`Your account`,
+} satisfies Readonly<Record<string, MessageDescriptor>>;
 
 export type SectionId = keyof typeof SECTION_TITLES;
 

@@ -23,12 +23,12 @@ export function DaysSection({
   const { sunday } = weekOf(now);
   const next = addDays(sunday, 1);
   const weeks = [
-    { name: "This week", days: daysFrom(now, sunday) },
-    { name: "Next week", days: daysFrom(next, addDays(next, WEEK_DAYS - 1)) },
+    { name: t`This week`, days: daysFrom(now, sunday) },
+    { name: t`Next week`, days: daysFrom(next, addDays(next, WEEK_DAYS - 1)) },
   ];
   // In a later week only the chosen days.
   const later = days.filter((day) => day > addDays(next, WEEK_DAYS - 1));
-  if (later.length > 0) weeks.push({ name: "Later", days: later });
+  if (later.length > 0) weeks.push({ name: t`Later`, days: later });
   const byDate = new Map(weeks.flatMap((week) => week.days).map((day) => [String(day), day]));
   return (
     <Fold>

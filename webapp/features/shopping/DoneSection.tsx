@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useState } from "react";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Cluster } from "../../../ui-kit/Cluster/mod.ts";
@@ -49,7 +49,8 @@ export function DoneSection({ view, actions }: { view: ListView; actions: Shoppi
 
 function consequence({ openCount }: ListView): string {
   if (openCount === 0) return t`All that is bought leaves the list.`;
-  const open =
-    openCount === 1 ? "1 line is not bought yet and stays." : t`${openCount} lines are not bought yet and stay.`;
-  return t`All that is bought leaves the list. ${open}`;
+  return plural(openCount, {
+    one: "All that is bought leaves the list. # line is not bought yet and stays.",
+    other: "All that is bought leaves the list. # lines are not bought yet and stay.",
+  });
 }

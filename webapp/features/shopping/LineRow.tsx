@@ -14,8 +14,6 @@ import type { PlannedDish, VisibleLine } from "./list_view.ts";
 import { FieldLine, Meals } from "./shopping_layout.ts";
 import type { LineActions } from "./use_shopping.ts";
 
-const I_HAVE_THIS = "I have this";
-
 export interface LineRowProps {
   shown: VisibleLine;
   actions: LineActions;
@@ -87,7 +85,7 @@ function DrawnLine({ shown, actions, onPress, isNew }: LineRowProps) {
             />
           )
         }
-        swipe={line.isTicked ? undefined : { text: I_HAVE_THIS, onSwipe: have }}
+        swipe={line.isTicked ? undefined : { text: haveText(), onSwipe: have }}
       />
     </li>
   );
@@ -107,7 +105,7 @@ function LineMenu({ name, onHave, onEdit, onRemove }: LineMenuProps) {
       align="end"
       button={moreButton}
       entries={[
-        ...(onHave ? [{ text: I_HAVE_THIS, onSelect: onHave }] : []),
+        ...(onHave ? [{ text: haveText(), onSelect: onHave }] : []),
         ...(onEdit ? [{ text: t`Edit`, onSelect: onEdit }] : []),
         ...(onRemove ? [{ text: t`Remove`, tone: "danger" as const, onSelect: onRemove }] : []),
       ]}
@@ -169,6 +167,10 @@ function EditLine({ text, onSave, onCancel }: { text: string; onSave: (text: str
       </Button>
     </FieldLine>
   );
+}
+
+function haveText(): string {
+  return t`I have this`;
 }
 
 function moreButton(props: MenuButtonProps) {

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { FULL_NAME_MAX_UNITS } from "../../../core/account/mod.ts";
 import { AISLES } from "../../../core/food/mod.ts";
-import { AISLE_NAMES, aisleOrder } from "../../../core/shopping/mod.ts";
+import { aisleOrder } from "../../../core/shopping/mod.ts";
 import { Button } from "../../../ui-kit/Button/mod.ts";
 import { Dialog } from "../../../ui-kit/Dialog/mod.ts";
 import { Heading } from "../../../ui-kit/Heading/mod.ts";
@@ -11,6 +11,7 @@ import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { TextField } from "../../../ui-kit/TextField/mod.ts";
 import type { ShopsReply } from "../../../wire/shopping/shopping_list.ts";
+import { aisleName } from "./aisle_name.ts";
 import { FieldLine, Section } from "./shopping_layout.ts";
 import type { ShoppingActions } from "./use_shopping.ts";
 
@@ -60,7 +61,7 @@ function ChosenShop({ shop: { id, name, aisles }, actions }: { shop: Shop; actio
         <Text tone="soft">{t`Drag them into your order, or use the arrows.`}</Text>
         <SortableList
           label={t`Aisles of ${name}`}
-          items={shown.map((aisle) => ({ id: aisle, text: AISLE_NAMES[aisle] }))}
+          items={shown.map((aisle) => ({ id: aisle, text: aisleName(aisle) }))}
           onOrder={(ids) =>
             actions.changeShop(id, {
               name,

@@ -50,7 +50,7 @@ export function ShoppingPage() {
           onRetry={actions.retry}
         />
       )}
-      {actions.isMissing && <NotOnDevice what="Your shopping list is" />}
+      {actions.isMissing && <NotOnDevice what="shopping-list" />}
       {!view && !actions.hasFailed && !actions.isMissing && <Spinner>{t`Loading…`}</Spinner>}
       {data && <MembersNews data={data} />}
       {data && view && (
@@ -126,7 +126,9 @@ function NothingToBuy({ view, data, onDays }: NothingPlannedProps & { view: List
 }
 
 function nothingPlannedText({ days }: ShoppingListReply): string {
-  return t`No meals with ingredients are planned for ${days.length > 1 ? "these days" : daysText(days)}.`;
+  return days.length > 1
+    ? t`No meals with ingredients are planned for these days.`
+    : t`No meals with ingredients are planned for ${daysText(days)}.`;
 }
 
 /** "Shop for Mon 30 – Sun 6" */

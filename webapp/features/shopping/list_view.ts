@@ -1,8 +1,8 @@
+import { t } from "@lingui/core/macro";
 import type { Amount, UnitSystem } from "../../../core/amounts/mod.ts";
 import { PANTRY_QUANTITY_MAX } from "../../../core/pantry/mod.ts";
 import type { Recipe } from "../../../core/recipe/mod.ts";
 import {
-  AISLE_NAMES,
   boughtForPantry,
   type EntryId,
   groupByAisle,
@@ -15,11 +15,12 @@ import {
   removeEntries,
   type ShoppingList,
   sentFoods,
-  surplusText,
+  surplusMeasure,
   tickFood,
   tickLine,
 } from "../../../core/shopping/mod.ts";
 import type { ShoppingListReply } from "../../../wire/shopping/shopping_list.ts";
+import { aisleName } from "./aisle_name.ts";
 
 export interface VisibleLine {
   readonly line: ListLine;
@@ -95,8 +96,12 @@ export function listView(
   const shop = shops.find(({ id }) => id === shopId)?.aisles;
 
   function shown(line: ListLine): VisibleLine {
-    const surplus = surplusText(line, { boughtOf: foodOf, units });
-    const notes = [surplus, line.checkAtHome && "check at home", line.optional && "optional"];
+    const surplus = surplusMeasure(line, { boughtOf: foodOf, units });
+    const notes = [
+      surplus && t`${surplus} left over`,
+      line.checkAtHome && t`check at home`,
+      line.optional && t`optional`,
+    ];
     return {
       line,
       name: line.line === undefined ? capitalised(line.text.name) : line.text.name,
@@ -112,7 +117,7 @@ export function listView(
   return {
     open: groupByAisle(open, shop).map(({ aisle, lines: ofAisle }) => ({
       aisle,
-      name: AISLE_NAMES[aisle],
+      name: aisleName(aisle),
       lines: ofAisle.map(shown),
     })),
     openCount: open.length,

@@ -23,8 +23,12 @@ export function newsText(
   if (tick.kind === "tick") {
     const need = needs.toBuy.find(({ bought }) => bought.food.key === tick.food);
     const bought = need?.bought ?? sentFoods(foods).bought(tick.food);
-    return t`${name} bought ${bought?.food.plural ?? "something"}.`;
+    return boughtText(name, bought?.food.plural);
   }
   const line = tick.kind === "line" ? tick : list.entries.find(({ id }) => id === tick.line);
-  return t`${name} bought ${line?.kind === "line" ? line.text : "something"}.`;
+  return boughtText(name, line?.kind === "line" ? line.text : undefined);
+}
+
+function boughtText(name: string, what: string | undefined): string {
+  return what === undefined ? t`${name} bought something.` : t`${name} bought ${what}.`;
 }

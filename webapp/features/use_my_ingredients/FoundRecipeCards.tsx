@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { FOUND_RECIPES_MAX } from "../../../core/ingredient_search/mod.ts";
 import { CardGrid } from "../../../ui-kit/CardGrid/mod.ts";
@@ -150,5 +150,5 @@ function Skeletons() {
 }
 
 function countText(count: number): string {
-  return count === 1 ? "1 recipe found" : t`${count} recipes found`;
+  return plural(count, { one: "# recipe found", other: "# recipes found" });
 }

@@ -24,23 +24,27 @@ export function UnknownWords({ excluded, corrections, unknown, suggestions, onRe
         <div key={ingredient}>{t`We searched for ${food} instead of “${ingredient}”.`}</div>
       ))}
       {unknown.length > 0 && <div>{t`We don't know: ${unknown.join(", ")}.`}</div>}
-      {suggestions.slice(0, QUESTIONS_MAX).map(({ ingredient: word, foods }) => (
-        <Question key={word} aria-label={t`Instead of ${word}`}>
-          <Trans>
-            {unknown.length > 1 && `“${word}”: `}
-            Did you mean{" "}
-            {foods.map((food, place) => (
-              <Fragment key={food}>
-                {place > 0 && t` or `}
-                <Button variant="ghost" size="small" onClick={() => onReplace({ word, food })}>
-                  {food}
-                </Button>
-              </Fragment>
-            ))}
-            ?
-          </Trans>
-        </Question>
-      ))}
+      {suggestions.slice(0, QUESTIONS_MAX).map(({ ingredient: word, foods }) => {
+        const choices = foods.map((food, place) => (
+          <Fragment key={food}>
+            {place > 0 && ` ${t({ message: "or", comment: "between foods: Did you mean milk or cream?" })} `}
+            <Button variant="ghost" size="small" onClick={() => onReplace({ word, food })}>
+              {food}
+            </Button>
+          </Fragment>
+        ));
+        return (
+          <Question key={word} aria-label={t`Instead of ${word}`}>
+            {unknown.length > 1 ? (
+              <Trans>
+                “{word}”: Did you mean {choices}?
+              </Trans>
+            ) : (
+              <Trans>Did you mean {choices}?</Trans>
+            )}
+          </Question>
+        );
+      })}
     </Notice>
   );
 }

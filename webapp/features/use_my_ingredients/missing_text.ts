@@ -18,13 +18,18 @@ export function missingText(missing: readonly string[], swaps: readonly Swap[] =
   // A fourth name is as short as "and 1 more".
   const named = missing.length === NAMED_MAX + 1 ? missing : missing.slice(0, NAMED_MAX);
   const more = missing.length - named.length;
-  const swapTexts = new Map(
+  const swapOf = new Map(
     swaps
       .filter((swap) => named.includes(swap.for))
       .toSorted((a, b) => Number(b.onHand) - Number(a.onHand))
       .slice(0, SWAPS_MAX)
-      .map((swap) => [swap.for, swap.onHand ? ` (your ${swap.use} will do)` : ` (or ${swap.use})`]),
+      .map((swap) => [swap.for, swap]),
   );
-  const foods = named.map((food) => food + (swapTexts.get(food) ?? ""));
-  return t`Missing: ${foods.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  const foods = named.map((food) => withSwap(food, swapOf.get(food))).join(", ");
+  return more > 0 ? t`Missing: ${foods} and ${more} more` : t`Missing: ${foods}`;
+}
+
+function withSwap(food: string, swap: Swap | undefined): string {
+  if (!swap) return food;
+  return swap.onHand ? t`${food} (your ${swap.use} will do)` : t`${food} (or ${swap.use})`;
 }

@@ -15,7 +15,7 @@ import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
 import { Stack } from "../../../ui-kit/Stack/mod.ts";
 import { Text } from "../../../ui-kit/Text/mod.ts";
 import { householdQuery } from "../../platform/api/mod.ts";
-import { shortDate } from "../../platform/format/mod.ts";
+import { dayName, mealName, shortDate, shortDayName } from "../../platform/format/mod.ts";
 import { useServices } from "../../services.ts";
 import { brokenRulesWarning } from "../food_rules/mod.ts";
 import { PortionsStepper } from "./PortionsStepper.tsx";
@@ -108,7 +108,9 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
                 disabled={!isKnown(date)}
                 onClick={() => plan(date, mealTime)}
               >
-                {before ? t`${mealTime}, instead of ${removeMealTime(before.meal_name, mealTime)}` : mealTime}
+                {before
+                  ? t`${{ mealTime: mealName(mealTime) }}, instead of ${removeMealTime(before.meal_name, mealTime)}`
+                  : mealName(mealTime)}
               </Button>
             ),
           )}
@@ -120,12 +122,12 @@ function Slots({ recipe, onClose }: { recipe: RecipeToPlan; onClose: () => void 
 
 /** "Today", "Tomorrow", "Saturday", and from the next week on "Thu, Nov 26". */
 function dayText(date: CalendarDate, index: number): string {
-  if (index < 2) return index === 0 ? "Today" : "Tomorrow";
-  return index < FIRST_DAYS ? dayOf(date) : `${dayOf(date).slice(0, 3)}, ${shortDate(date)}`;
+  if (index < 2) return index === 0 ? t`Today` : t`Tomorrow`;
+  return index < FIRST_DAYS ? dayName(dayOf(date)) : `${shortDayName(dayOf(date))}, ${shortDate(date)}`;
 }
 
 /** "Today, Thursday Nov 19", "Saturday, Nov 21". */
 function fullDayText(date: CalendarDate, index: number): string {
   if (index >= FIRST_DAYS) return dayText(date, index);
-  return `${dayText(date, index)}, ${index < 2 ? `${dayOf(date)} ` : ""}${shortDate(date)}`;
+  return `${dayText(date, index)}, ${index < 2 ? `${dayName(dayOf(date))} ` : ""}${shortDate(date)}`;
 }

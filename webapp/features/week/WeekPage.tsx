@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import History from "lucide-react/icons/history";
 import { lazy, Suspense, useRef, useState } from "react";
@@ -28,8 +28,8 @@ import {
   useSavedSlotHighlight,
   useShownWeek,
   useWeekPlan,
-  WEEK_MEALS,
   weekDays,
+  weekMeals,
 } from "./mod.ts";
 import { RangeLine } from "./week_layout.ts";
 
@@ -71,7 +71,7 @@ export function WeekPage() {
   const grid = {
     label: weekRange(week),
     days: weekDays(week, today),
-    meals: WEEK_MEALS,
+    meals: weekMeals(),
     mealAt: plan.mealAt,
     state: plan.isLoading ? "loading" : "ready",
     loadingText: t`Syncing your meal plan…`,
@@ -137,7 +137,7 @@ export function WeekPage() {
           // Empty plates would be wrong.
           <ErrorState title={t`Your meals could not be loaded.`} onRetry={plan.retry} />
         ) : plan.isNotOnDevice ? (
-          <NotOnDevice what="This week is" />
+          <NotOnDevice what="week" />
         ) : suggestion ? (
           <Suspense fallback={plannedGrid}>
             <SuggestedWeek
@@ -167,7 +167,7 @@ export function WeekPage() {
               setIsFilling(false);
               stored.store(filled);
               setFilledCount((count) => count + 1);
-              say(t`Suggested ${filled.meals.length === 1 ? "1 meal" : `${filled.meals.length} meals`}`);
+              say(plural(filled.meals.length, { one: "Suggested # meal", other: "Suggested # meals" }));
             }}
             onClose={() => setIsFilling(false)}
           />

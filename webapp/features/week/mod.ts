@@ -21,4 +21,4 @@ export { useRepeatWeek } from "./use_repeat_week.ts";
 export { savedSlotState, useSavedSlotHighlight } from "./use_saved_slot_highlight.ts";
 export { useShownWeek } from "./use_shown_week.ts";
 export { useWeekPlan } from "./use_week_plan.ts";
-export { WEEK_MEALS, weekDays } from "./week_days.ts";
+export { weekDays, weekMeals } from "./week_days.ts";

@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 import { dayOf, type MealSlot, weekOf } from "../../../core/meal_plan/mod.ts";
 import { addDays, type CalendarDate } from "../../../core/shared/mod.ts";
@@ -49,9 +49,21 @@ export async function repeatWeek(
   const action = succeeded.length > 0 ? { text: t`Undo`, onSelect: () => undo({ date, meals: succeeded }) } : undefined;
   if (errors.length > 0) {
     log("Cannot copy all meals of last week", errors[0]);
-    showToast(t`${mealsOf(errors.length)} not laid. Try again.`, { tone: "error", action });
+    showToast(
+      plural(errors.length, {
+        one: "# meal of last week is not laid. Try again.",
+        other: "# meals of last week are not laid. Try again.",
+      }),
+      { tone: "error", action },
+    );
   } else if (succeeded.length > 0) {
-    showToast(t`${mealsOf(succeeded.length)} on the table.`, { action });
+    showToast(
+      plural(succeeded.length, {
+        one: "# meal of last week is on the table.",
+        other: "# meals of last week are on the table.",
+      }),
+      { action },
+    );
   } else {
     showToast(before?.length === 0 ? t`Nothing was planned last week.` : t`Last week's slots are all filled already.`);
   }
@@ -93,9 +105,4 @@ function aWeekLater(
   const cooked = findEntry(week, { day: dayOf(cookedOn), mealTime: leftoversOf.meal_time });
   const isCooked = weekOf(cookedOn).monday === weekOf(date).monday && cooked?.recipeId === meal.recipeId;
   return isCooked ? { ...meal, leftoversOf: { ...leftoversOf, date: cookedOn } } : meal;
-}
-
-/** "1 meal of last week is", "16 meals of last week are". */
-function mealsOf(count: number): string {
-  return count === 1 ? "1 meal of last week is" : t`${count} meals of last week are`;
 }

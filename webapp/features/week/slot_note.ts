@@ -3,7 +3,7 @@ import { dayOf, type PlanSlot } from "../../../core/meal_plan/mod.ts";
 import type { CalendarDate } from "../../../core/shared/mod.ts";
 import type { SlotMeal } from "../../../ui-kit/MealSlot/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
-import { portionCount } from "../../platform/format/mod.ts";
+import { dayMealName, portionCount } from "../../platform/format/mod.ts";
 
 /** The note on a planned meal's plate besides its name: "Leftovers", "Cooked", "2 portions". */
 export function slotNote({
@@ -14,9 +14,9 @@ export function slotNote({
   const count = portions === undefined ? undefined : portionCount(portions);
   const withCount = (text: string) => (count === undefined ? text : `${text}, ${count}`);
   if (leftoversOf) {
-    return { text: t`Leftovers`, fullText: withCount(`Leftovers of ${slotName(cookedSlot(leftoversOf))}`) };
+    return { text: t`Leftovers`, fullText: withCount(t`Leftovers of ${slotName(cookedSlot(leftoversOf))}`) };
   }
-  if (cooked) return { text: t`Cooked`, fullText: withCount("Cooked") };
+  if (cooked) return { text: t`Cooked`, fullText: withCount(t`Cooked`) };
   return count === undefined ? undefined : { text: count, fullText: count };
 }
 
@@ -27,5 +27,5 @@ export function cookedSlot({ date, meal_time: mealTime }: NonNullable<PlanEntry[
 
 /** "Tuesday's Dinner". */
 export function slotName({ date, mealTime }: PlanSlot): string {
-  return `${dayOf(date)}'s ${mealTime}`;
+  return dayMealName({ day: dayOf(date), mealTime });
 }

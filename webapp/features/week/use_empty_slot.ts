@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 import type { MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
+import { dayMealName } from "../../platform/format/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import { usePlanChange } from "./use_plan_change.ts";
 
@@ -19,7 +20,7 @@ export function useEmptySlot() {
     failureText: () => t`Not removed. Try again.`,
     onSuccess(slot, meal) {
       const action = meal && { text: t`Undo`, onSelect: () => restoreMeal({ slot, meal }) };
-      showToast(t`${slot.day}'s ${slot.mealTime} is empty.`, { action });
+      showToast(t`${dayMealName(slot)} is empty.`, { action });
     },
   });
   return {

@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { addMealTime, type MealSlot } from "../../../core/meal_plan/mod.ts";
 import type { PlanEntry } from "../../../wire/meal_plan/planned_meal.ts";
+import { dayMealName } from "../../platform/format/mod.ts";
 import { useToast } from "../../platform/hooks/mod.ts";
 import type { BrokenRuleOfDish } from "../food_rules/mod.ts";
 import { useEmptySlot, useRestoreMeal } from "./use_empty_slot.ts";
@@ -32,7 +33,7 @@ export function usePlanRecipe() {
     failure: "Cannot plan the recipe",
     failureText: () => t`Not planned. Try again.`,
     onSuccess({ recipe, slot }, before) {
-      showToast(t`${recipe.name} is planned for ${slot.day}'s ${slot.mealTime}.`, {
+      showToast(t`${recipe.name} is planned for ${dayMealName(slot)}.`, {
         action: {
           text: t`Undo`,
           onSelect: () => (before ? restoreMeal({ slot, meal: before }) : emptySlot(slot)),

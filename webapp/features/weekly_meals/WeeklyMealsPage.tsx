@@ -18,9 +18,9 @@ import {
   useOpeningPosition,
   useShownWeek,
   useWeekPlan,
-  WEEK_MEALS,
   weekDays,
   weeklySlotPath,
+  weekMeals,
   weekPath,
 } from "../week/mod.ts";
 import { PlanButtons } from "./weekly_meals_layout.ts";
@@ -63,12 +63,12 @@ export function WeeklyMealsPage() {
         {plan.isFailed ? (
           <ErrorState title={t`Error fetching saved meals`} onRetry={plan.retry} />
         ) : plan.isNotOnDevice ? (
-          <NotOnDevice what="This week is" />
+          <NotOnDevice what="week" />
         ) : (
           <WeekMenu
             label={weekRange(week)}
             days={weekDays(week, today)}
-            meals={WEEK_MEALS}
+            meals={weekMeals()}
             mealAt={plan.mealAt}
             state={plan.isLoading ? "loading" : "ready"}
             loadingText={t`Syncing your weekly meals…`}

@@ -14,7 +14,8 @@ export function tenthsText(amount: number): string {
   return wholeText((tenths - decimal) / 10) + (decimal === 0 ? "" : `.${decimal}`);
 }
 
-function decimalText(amount: number, maximumFractionDigits: number): string {
+/** In a language other than English. */
+export function decimalText(amount: number, maximumFractionDigits: number): string {
   const make = (language: string) => new Intl.NumberFormat(language, { maximumFractionDigits });
   return formatter(`number ${maximumFractionDigits}`, make).format(amount);
 }

@@ -38,7 +38,7 @@ export function SecretText({ label, hint, text, noun = "link", children }: Secre
       />
       <Cluster>
         <Button variant="primary" icon={<Copy size={20} />} onClick={() => void copy(text)}>
-          {t`Copy ${noun}`}
+          {noun === "link" ? t`Copy link` : t`Copy token`}
         </Button>
         {children}
       </Cluster>

@@ -123,7 +123,7 @@ export class FirebaseSignIn {
       // The change has ended the sign-in from before.
       return await this.logIn({ email: person?.email ?? "", password: newPassword });
     } catch (cause) {
-      throw new IdentityError("Your password is changed. Log in with the new one.", {
+      throw new IdentityError(t`Your password is changed. Log in with the new one.`, {
         code: "auth/user-token-expired",
         cause,
       });

@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import { ApiError } from "../../api/api_error.ts";
 import { inQueue, nextBatch, type OutboxBatch, QUEUES, type Queue, queueOf } from "./outbox_batch.ts";
 import type { MessageAction, OutboxAction, OutboxEntry } from "./outbox_entry.ts";
@@ -103,7 +104,7 @@ export class Outbox {
     const action = this.#options.prepare?.(made, this.#snapshot.entries) ?? made;
     const entry: OutboxEntry = { id, madeAt: this.#options.now(), action };
     if (this.#snapshot.entries.length >= OUTBOX_MAX) {
-      const error = new ApiError("Too much waits to be sent. Connect first.", { status: 507, code: OUTBOX_FULL });
+      const error = new ApiError(t`Too much waits to be sent. Connect first.`, { status: 507, code: OUTBOX_FULL });
       this.#options.onRefused(error, { lane: action.kind, entries: [entry], action });
       this.#settle(id, (waiter) => waiter.reject(error));
       return entry;

@@ -1,6 +1,6 @@
 import { plural, t } from "@lingui/core/macro";
 import { type MealSlot, removeMealTime, weekOf } from "../../../../core/meal_plan/mod.ts";
-import { dayName, mealName, shortDate } from "../../format/mod.ts";
+import { dayMealName, shortDate } from "../../format/mod.ts";
 import type { OutboxEntry, Refusal } from "./outbox_entry.ts";
 import type { PlanCall } from "./plan_action.ts";
 
@@ -82,7 +82,7 @@ function planText(call: PlanCall): string {
 
 /** "Friday's Dinner (week of Nov 16)". */
 function slotText({ day, mealTime, date }: MealSlot): string {
-  return t`${dayName(day)}'s ${mealName(mealTime)} (week of ${shortDate(weekOf(date).monday)})`;
+  return t`${dayMealName({ day, mealTime })} (week of ${shortDate(weekOf(date).monday)})`;
 }
 
 function listText(entries: readonly OutboxEntry[]): string {
