@@ -116,12 +116,12 @@ it("says politely what the results are without, and what it did not understand",
   await expect.element(screen.getByText("Beetroot & Lentil Salad with Walnuts")).not.toBeInTheDocument();
 });
 
-it("reads the settings once for all cards", async () => {
+it("reads the settings once for all cards, and once for the language", async () => {
   const { screen, services } = await open("/discover");
   await expect.element(screen.getByRole("status")).toHaveTextContent("24 recipes found");
 
   const cache = getQueryClient(services).getQueryCache();
-  await expect.poll(() => cache.find(settingsQuery(services.account))?.getObserversCount()).toBe(1);
+  await expect.poll(() => cache.find(settingsQuery(services.account))?.getObserversCount()).toBe(2);
 });
 
 // #recipe-search-filters

@@ -2,11 +2,12 @@ import { t } from "@lingui/core/macro";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { lazy, Suspense, useState } from "react";
 import { amountText } from "../../../core/amounts/mod.ts";
-import { AISLE_NAMES } from "../../../core/shopping/mod.ts";
+
 import { Badge } from "../../../ui-kit/Badge/mod.ts";
 import { Menu, type MenuButtonProps } from "../../../ui-kit/Menu/mod.ts";
 import type { ReadLineWire } from "../../../wire/cookbook/own_recipes.ts";
 import { retryImport } from "../../platform/routing/mod.ts";
+import { aisleName } from "../shopping/aisle_name.ts";
 import { Chips, FoodButton } from "./editor_layout.ts";
 
 const FoodSearch = lazy(async () => ({
@@ -34,7 +35,7 @@ export function LineReading({ id, line, onChoose }: LineReadingProps) {
       <FoodMenu line={shown} onChoose={onChoose} />
       {shown.preparation && <Badge tone="beet">{shown.preparation}</Badge>}
       {shown.note && <Badge tone="beet">{shown.note}</Badge>}
-      {shown.aisle && shown.aisle !== "none" && <Badge tone="leaf">{AISLE_NAMES[shown.aisle]}</Badge>}
+      {shown.aisle && shown.aisle !== "none" && <Badge tone="leaf">{aisleName(shown.aisle)}</Badge>}
     </Chips>
   );
 }

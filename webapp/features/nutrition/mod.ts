@@ -1,2 +1,2 @@
-export { aimText, nutrientName } from "./nutrient_words.ts";
+export { aimText } from "./nutrient_words.ts";
 export { WeekNutrition } from "./WeekNutrition.tsx";

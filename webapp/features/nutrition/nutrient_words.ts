@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<Nutrient, MessageDescriptor>> = {
 const WHOLE = 0.95;
 
 /** "Saturated fat" */
-export function nutrientName(nutrient: Nutrient): string {
+function nutrientName(nutrient: Nutrient): string {
   return i18n._(NAMES[nutrient]);
 }
 
