@@ -219,10 +219,13 @@ describe("suggestions for a mistyped word", () => {
     { text: "absil", name: "basil", why: "swapped first letters" },
     { text: "nion", name: "onion", why: "a missing first letter" },
     { text: "cheder", name: "cheddar", why: "it begins alike for longer than cider, which is as near" },
+    { text: "limone", name: undefined, why: "lime has two letters less, and lemon is as near" },
     { text: "peah", name: undefined, why: "pear and peach begin alike" },
     { text: "ear", name: undefined, why: "too short" },
   ])("reads $text as $name: $why", ({ text, name }) => {
-    const table = new FoodTable(["basil", "onion", "cheddar", "cider", "pear", "peach"].map((key) => food(key)));
+    const table = new FoodTable(
+      ["basil", "onion", "cheddar", "cider", "pear", "peach", "lemon", "lime"].map((key) => food(key)),
+    );
 
     expect(table.correct(text)).toBe(name);
   });

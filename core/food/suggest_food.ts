@@ -41,21 +41,24 @@ export class SpellingIndex {
   /** The food that a normalized text misspells: the nearest one. Of several, one that begins like the text for clearly longer. */
   correction(text: string): FoodKey | undefined {
     const all = this.#costs(text);
-    const nearest = all.filter(([, cost]) => cost === all[0]?.[1]).map(([key]) => key);
+    const cost = all[0]?.[1] ?? 0;
+    const nearest = all.filter((each) => each[1] === cost).map(([key]) => key);
     if (nearest.length < 2) return nearest[0];
     const begun = nearest
-      .map((key) => ({ key, letters: this.#lettersBegun(key, text) }))
+      .map((key) => ({ key, letters: this.#lettersBegun(key, { text, cost }) }))
       .sort((a, b) => b.letters - a.letters);
     const [first, second] = begun;
     return first && second && first.letters - second.letters >= BEGINS_LONGER ? first.key : undefined;
   }
 
-  /** With how many letters of the text a spelling of the food begins, at most. */
-  #lettersBegun(key: FoodKey, text: string): number {
+  /** With how many letters of the text a spelling of the food that is as near begins, at most. */
+  #lettersBegun(key: FoodKey, { text, cost }: { text: string; cost: number }): number {
     const begun = this.#spellings
-      .filter((spelling) => spelling.key === key)
+      .filter((spelling) => spelling.key === key && editDistance(text, spelling.text) <= cost)
+      // Two letters too many or too few are seldom a slip: "limone" may be lemon as well as lime.
+      .filter((spelling) => Math.abs(spelling.text.length - text.length) <= 1)
       .map(({ text: other }) => sameLetters(text, other));
-    return Math.max(...begun);
+    return Math.max(0, ...begun);
   }
 
   /** Foods with a similar spelling, and how much it differs, the nearest first. */

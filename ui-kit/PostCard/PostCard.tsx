@@ -52,7 +52,7 @@ export function PostCard({
   level = 2,
   likes = 0,
   liked = false,
-  likeLabel = t`Like ${name}, ${plural(likes, { one: "# like", other: "# likes" })}`,
+  likeLabel = t`Like ${name}, ${plural(likes, { one: `${likes} like`, other: `${likes} likes` })}`,
   onLike,
   likeBusy,
   onPlan,

@@ -7,6 +7,7 @@ import { PostgresFoodRulesStore } from "../food_rules/food_rules_store.ts";
 import { PostgresIngredientSource } from "../ingredient_search/ingredient_source.ts";
 import { down, up } from "../migrations/20261122_08_allergen_state.ts";
 import * as ownRecipes from "../migrations/20261127_01_own_recipes.ts";
+import * as undoOfUpdates from "../migrations/20261130_10_undo_of_updates.ts";
 import { countStatements } from "../testing/count_statements.ts";
 import { databaseForFile } from "../testing/fresh_database.ts";
 import { PostgresOpinionStore } from "./opinion_store.ts";
@@ -50,6 +51,7 @@ it("says of a recipe from before the three states that it may contain everything
   await new PostgresRecipeStore(database.knex).putAll([oldSoup]);
 
   const contents = await database.knex.transaction(async (transaction) => {
+    await undoOfUpdates.down(transaction);
     await ownRecipes.down(transaction);
     await down(transaction);
     await transaction("recipe_page")
@@ -57,6 +59,7 @@ it("says of a recipe from before the three states that it may contain everything
       .update({ allergens: ["celery"] });
     await up(transaction);
     await ownRecipes.up(transaction);
+    await undoOfUpdates.up(transaction);
     const { rows } = await transaction.raw<{ rows: Record<"contains" | "may_contain", string[]>[] }>(
       "SELECT contains, may_contain FROM recipe WHERE id = ?",
       [oldSoup.id],

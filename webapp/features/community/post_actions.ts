@@ -29,18 +29,21 @@ export function postActions({
   readonly ownId: number | undefined;
 }): PostActionsOf {
   const { onAsk, onEdit, onPlan, toggleLike, deletePost } = handlers;
-  return (post) => ({
-    onPlan: post.recipe && onPlan.bind(undefined, { ...post.recipe, brokenRules: post.brokenRules }),
-    likes: post.like_count,
-    liked: post.likedByUser === 1,
-    likeLabel: t`Like ${post.meal_name}, ${plural(post.like_count, { one: "# like", other: "# likes" })}`,
-    onLike: () => toggleLike(post),
-    likeBusy: liking.has(post.id),
-    onAsk: ownId === undefined || post.user_id === ownId ? undefined : () => onAsk(post),
-    onEdit: post.user_id === ownId ? () => onEdit(post) : undefined,
-    onDelete: post.user_id === ownId ? () => deletePost(post) : undefined,
-    more: ownId === undefined || post.user_id === ownId ? undefined : moreOf(post, handlers),
-  });
+  return (post) => {
+    const { meal_name: name, like_count: likes } = post;
+    return {
+      onPlan: post.recipe && onPlan.bind(undefined, { ...post.recipe, brokenRules: post.brokenRules }),
+      likes,
+      liked: post.likedByUser === 1,
+      likeLabel: t`Like ${name}, ${plural(likes, { one: `${likes} like`, other: `${likes} likes` })}`,
+      onLike: () => toggleLike(post),
+      likeBusy: liking.has(post.id),
+      onAsk: ownId === undefined || post.user_id === ownId ? undefined : () => onAsk(post),
+      onEdit: post.user_id === ownId ? () => onEdit(post) : undefined,
+      onDelete: post.user_id === ownId ? () => deletePost(post) : undefined,
+      more: ownId === undefined || post.user_id === ownId ? undefined : moreOf(post, handlers),
+    };
+  };
 }
 
 function moreOf(post: CommunityPost, safety: PostHandlers) {

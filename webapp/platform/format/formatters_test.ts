@@ -13,7 +13,8 @@ test.each([
   ["fr", "30 nov.", "30 nov. – 6 déc. 2026", "1 930", "5,4", "Ei, Milch et Nüsse", "30 nov. 2026"],
   ["en", "Nov 30", "Nov 30 – Dec 6, 2026", "1,930", "5.4", "Ei, Milch and Nüsse", "Nov 30, 2026"],
 ])("dates, numbers and lists have the form of the language %s", (language, short, range, whole, tenths, list, day) => {
-  i18n.loadAndActivate({ locale: language, messages: {} });
+  i18n.load(language, {});
+  i18n.activate(language);
 
   const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/gu, " ");
   const texts = [shortDate(monday), weekRange({ monday, sunday }), wholeText(1_930), tenthsText(5.4)];
