@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<Aisle, MessageDescriptor>> = {
   "nuts-and-dried-fruit": msg`Nuts and dried fruit`,
   drinks: msg`Drinks`,
   alcohol: msg`Wine, beer and spirits`,
-  household: msg({ message: "Household", comment: "the part of a shop with things that are no food" }),
+  household: msg({ message: "Household", context: "aisle", comment: "with things that are no food" }),
   other: msg({ message: "Other", comment: "a part of a shop" }),
   none: msg({ message: "Not bought", comment: "in place of a part of a shop" }),
 };
