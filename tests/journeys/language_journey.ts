@@ -53,7 +53,8 @@ for (const { language, direction } of [
           await expectTranslated(page, texts);
           for (const width of [320, 390, 1280]) {
             await page.setViewportSize({ width, height: 900 });
-            expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+            const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+            await expect.poll(pageWidth, `at ${width} px`).toBe(width);
           }
         });
       }

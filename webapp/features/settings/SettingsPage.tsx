@@ -97,6 +97,7 @@ function LanguageField() {
     <LanguageSelect
       hint={t`On all your devices.`}
       value={settings?.language ?? i18n.locale}
+      disabled={!settings}
       onChoose={(language) => choose({ language })}
     />
   );

@@ -5,7 +5,7 @@ const FACTS = import.meta.glob<Omit<Language, "tag">>("../../../locales/*/langua
   import: "default",
 });
 
-/** The product's languages by their names. */
+/** The product's languages, English first. */
 export const LANGUAGES: readonly Language[] = Object.entries(FACTS)
   .map(([path, facts]) => ({ tag: path.split("/").at(-2) ?? "", ...facts }))
-  .sort((one, other) => one.name.localeCompare(other.name));
+  .sort((one, other) => Number(other.tag === "en") - Number(one.tag === "en"));
