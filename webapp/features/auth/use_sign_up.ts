@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useNavigate } from "react-router-dom";
 import { useServices } from "../../services.ts";
 import { REQUIRED_CREDENTIALS, useAuthForm, useRedirectWhenSignedIn, useSocialSignIn } from "./mod.ts";
+import { saveLanguage } from "./save_language.ts";
 
 /**
  * Creates the account at the identity service, saves the person on our server and opens onboarding. If the second step
@@ -26,6 +27,7 @@ export function useSignUp() {
         // Cleaned, because this form cannot correct the provider's name.
         const { nameOrGuest } = await loadNameRule();
         await account.saveUser({ email, fullName: nameOrGuest(fullName) });
+        await saveLanguage({ account, log });
         await navigate("/onboarding");
       } catch (error) {
         await form.showError(error);
@@ -41,6 +43,7 @@ export function useSignUp() {
       await withoutRedirect(() => identity.signUp({ email, password, fullName }));
     }
     await account.saveUser({ email, fullName });
+    await saveLanguage({ account, log });
     // Not awaited: without the mail the account works, and the settings offer to send it again.
     account
       .sendVerificationMail()
