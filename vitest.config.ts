@@ -172,6 +172,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [englishTexts()],
         test: {
           // They start the product's own process, or take long without a server to test.
           name: "processes",
@@ -187,6 +188,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [englishTexts()],
         test: {
           name: "nats",
           ...startTimeouts,
@@ -223,6 +225,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [englishTexts()],
         test: {
           name: "instances",
           ...startTimeouts,

@@ -52,7 +52,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
           {title}
         </Heading>
         {children}
-        <LanguageSelect look="pill" labelPlace="hidden" value={i18n.locale} onChoose={changeLanguage} />
+        <LanguageSelect labelPlace="hidden" value={i18n.locale} onChoose={changeLanguage} />
       </Stack>
     </SplitPage>
   );

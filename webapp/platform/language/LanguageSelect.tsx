@@ -4,7 +4,7 @@ import { LANGUAGES } from "./languages.ts";
 
 const OPTIONS = LANGUAGES.map(({ tag, name }) => ({ value: tag, text: name }));
 
-export interface LanguageSelectProps extends Pick<SelectProps, "look" | "labelPlace" | "hint" | "disabled"> {
+export interface LanguageSelectProps extends Pick<SelectProps, "labelPlace" | "hint" | "disabled"> {
   /** Tag of the shown language. */
   value: string;
   onChoose(tag: string): void;
