@@ -41,6 +41,13 @@ export const SideColumn = styled.div`
 
   > :last-child { margin-inline-end: -8px; }
 
+  /* One row, also with longer words. */
+  ${media.phone} {
+    &:not(:has([open])) { flex-wrap: nowrap; }
+
+    > * { min-inline-size: 0; }
+  }
+
   ${media.desktop} {
     position: sticky;
     inset-block-start: calc(var(--size-sign) + var(--space-32));

@@ -14,7 +14,8 @@ export function shortDate(date: CalendarDate): string {
 
 /** "Nov 16 – Nov 22, 2026": from Monday to Sunday, with Sunday's year. */
 export function weekRange({ monday, sunday }: Week): string {
-  if (!isEnglish()) return dayFormat(DAY_AND_YEAR).formatRange(new Date(monday), new Date(sunday));
+  // Not by `formatRange`: Node and browsers put different spaces round the dash.
+  if (!isEnglish()) return `${shortDate(monday)} – ${longDate(sunday)}`;
   return `${shortDate(monday)} – ${shortDate(sunday)}, ${sunday.slice(0, 4)}`;
 }
 
