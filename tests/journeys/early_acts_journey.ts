@@ -39,7 +39,6 @@ const BACK = one("link", "← Back");
 
 const search = (query: string) =>
   type("Search for a recipe...", query, at(`/discover?query=${query}`, text(/recipes? found/u)));
-/** Of the next visit, since a star that is chosen already can't be chosen. */
 const hearts = (...places: number[]) => places.map((place) => toggle("button", /^Favourite /u, { place }));
 const chips = (...names: (string | RegExp)[]) => names.map((name) => toggle("button", name));
 
