@@ -39,6 +39,8 @@ const BACK = one("link", "← Back");
 
 const search = (query: string) =>
   type("Search for a recipe...", query, at(`/discover?query=${query}`, text(/recipes? found/u)));
+/** Of the next visit, since a star that is chosen already can't be chosen. */
+let stars = 2;
 const hearts = (...places: number[]) => places.map((place) => toggle("button", /^Favourite /u, { place }));
 const chips = (...names: (string | RegExp)[]) => names.map((name) => toggle("button", name));
 
@@ -262,7 +264,7 @@ const PAGES: Readonly<Record<AppRoute, VisitedPage>> = {
         button("More portions", text("160 g feta, crumbled")),
         choose("Units", at(/units=/u)),
       ],
-      // Not the stars yet: a press on one that React hydrates because of this press is lost at times, see docs/decisions/0041-standard-front-end.md.
+      [toggle("radio", `${++stars} stars`, { sends: /^PUT .*\/rating$/u })],
       [link("Start cooking", at(`${SHAKSHUKA}/cook`))],
       [link("Make my version", at("/recipes/new?from=shakshuka-with-feta"))],
     ],

@@ -1,6 +1,5 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { EmptyState } from "../../../ui-kit/EmptyState/mod.ts";
 import { ErrorState } from "../../../ui-kit/ErrorState/mod.ts";
@@ -10,7 +9,7 @@ import { Spinner } from "../../../ui-kit/Spinner/mod.ts";
 import { ApiError, ownRecipeQuery } from "../../platform/api/mod.ts";
 import { RouterLink } from "../../platform/routing/mod.ts";
 import { useServices } from "../../services.ts";
-import { loadRecipeLink, RecipeEditor } from "./RecipeEditor.tsx";
+import { RecipeEditor } from "./RecipeEditor.tsx";
 
 export function EditRecipePage() {
   const { id = "" } = useParams();
@@ -29,7 +28,6 @@ function StoredRecipe({ id }: { id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  useEffect(() => void loadRecipeLink().catch(() => {}), []);
   if (data?.isMine) {
     const { recipe, isShared, copyOf } = data;
     return (

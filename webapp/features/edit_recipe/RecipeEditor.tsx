@@ -21,6 +21,7 @@ import type { EditorStart } from "./editor_start.ts";
 import { IngredientFields } from "./IngredientFields.tsx";
 import { PageText } from "./PageText.tsx";
 import { PhotoFields } from "./PhotoFields.tsx";
+import { RecipeLink } from "./RecipeLink.tsx";
 import { writtenOf } from "./recipe_draft.ts";
 import { TextRows } from "./TextRows.tsx";
 import type { DraftEditor } from "./use_draft.ts";
@@ -37,10 +38,6 @@ const LATER = [loadConflict, loadDifferences, loadDeletion];
 
 const ConflictDialog = lazy(async () => ({ default: (await loadConflict()).ConflictDialog }));
 const DifferencesDialog = lazy(async () => ({ default: (await loadDifferences()).DifferencesDialog }));
-/** Only of a stored recipe: requested with it. */
-export const loadRecipeLink = () => retryImport(() => import("./RecipeLink.tsx"));
-
-const RecipeLink = lazy(async () => ({ default: (await loadRecipeLink()).RecipeLink }));
 const DeleteRecipeDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteRecipeDialog }));
 
 /** A recipe as a form; its lines are read while they are typed. */
@@ -71,7 +68,7 @@ export function RecipeEditor({ start }: { start: EditorStart }) {
               <TextRows list="notes" editor={editor} maxLength={LIMITS.noteLength} />
               <PhotoFields photos={photos} />
               <MoreFields editor={editor} />
-              <Suspense>{stored && <RecipeLink recipe={stored} />}</Suspense>
+              {stored && <RecipeLink recipe={stored} />}
               <Stack gap="16">
                 {failure && <Notice>{failure}</Notice>}
                 <Cluster justify="end">

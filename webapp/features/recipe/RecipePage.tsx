@@ -59,6 +59,7 @@ import {
   StartLine,
   Words,
 } from "./recipe_layout.ts";
+import { SaveAs } from "./SaveAs.tsx";
 import { useAddToList } from "./use_add_to_list.ts";
 import { useSteps } from "./use_steps.ts";
 
@@ -72,8 +73,6 @@ const OwnRecipeLinks = lazy(async () => ({
 }));
 const loadSharing = () => retryImport(() => import("./ShareOwnRecipe.tsx"));
 const ShareOwnRecipe = lazy(async () => ({ default: (await loadSharing()).ShareOwnRecipe }));
-// Links below all of the recipe, which work without it.
-const SaveAs = lazy(async () => ({ default: (await retryImport(() => import("./SaveAs.tsx"))).SaveAs }));
 const RecipeNotFound = lazy(async () => ({
   default: (await retryImport(() => import("./RecipeNotFound.tsx"))).RecipeNotFound,
 }));
@@ -302,9 +301,7 @@ function Loaded({ recipe, ownRating, isFavourite, onRate, onFavourite }: LoadedP
             value={STARS.find((stars) => stars === ownRating) ?? null}
             onRate={onRate}
           />
-          <Suspense>
-            <SaveAs recipeId={recipe.id} />
-          </Suspense>
+          <SaveAs recipeId={recipe.id} />
         </Stack>
       </Body>
       <Suspense fallback={null}>

@@ -42,15 +42,6 @@ export function recordEarlyInput(): void {
       { capture: true, signal: recording.signal },
     );
   }
-  // A press during hydration makes React hydrate at once, before it answers. React then takes the new tick for the old one, and
-  // the events of the change come when recording has ended.
-  addEventListener(
-    "click",
-    ({ target }) => {
-      if (isField(target) && isTick(target)) fields.set(target, target.checked);
-    },
-    { capture: true, signal: recording.signal },
-  );
   addEventListener(
     "click",
     (event) => {
