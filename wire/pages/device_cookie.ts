@@ -1,3 +1,5 @@
+import { cookieValue } from "./cookie_value.ts";
+
 /**
  * Facts of a signed-in browser that the server needs with each page request, in a cookie that scripts write: without it
  * the server draws no page of that person. It says nothing about who they are.
@@ -22,8 +24,7 @@ export function deviceCookie(device: Device | undefined, { secure }: { secure: b
 
 /** The device in a `Cookie` header; undefined where there is none, or one that we did not write. */
 export function deviceIn(cookies: string | undefined): Device | undefined {
-  const pair = cookies?.split(";").find((each) => each.trim().startsWith(`${NAME}=`));
-  const [, marker, timeZone] = VALUE.exec(pair?.trim().slice(NAME.length + 1) ?? "") ?? [];
+  const [, marker, timeZone] = VALUE.exec(cookieValue(cookies, NAME) ?? "") ?? [];
   if (marker === undefined || timeZone === undefined || !isTimeZone(timeZone)) return undefined;
   return { marker, timeZone };
 }

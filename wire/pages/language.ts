@@ -1,3 +1,5 @@
+import { cookieValue } from "./cookie_value.ts";
+
 /** A language of the product: a folder in `locales/` whose `language.json` has these facts without the tag. */
 export interface Language {
   /** BCP 47, such as `pt-BR`. */
@@ -20,8 +22,7 @@ export function languageCookie(tag: string, { secure }: { secure: boolean }): st
 
 /** The tag in a `Cookie` header or `document.cookie`; undefined where there is none. */
 export function languageIn(cookies: string | undefined): string | undefined {
-  const pair = cookies?.split(";").find((each) => each.trim().startsWith(`${COOKIE}=`));
-  return pair?.trim().slice(COOKIE.length + 1);
+  return cookieValue(cookies, COOKIE);
 }
 
 /** The language for a browser: the one that was chosen in it, else the first that it accepts and we have. */

@@ -9,7 +9,8 @@ test.each([
   ["en", "Mon Tue Wed Thu Fri Sat Sun"],
   ["de", "Mo Di Mi Do Fr Sa So"],
 ])("short names of days are in the language %s", (language, names) => {
-  i18n.loadAndActivate({ locale: language, messages: {} });
+  i18n.load(language, {});
+  i18n.activate(language);
 
   expect(DAYS_OF_WEEK.map(shortDayName).join(" ")).toBe(names);
 });

@@ -8,9 +8,12 @@ export function applyChosenLanguage(): void {
   if (chosen) Object.assign(document.documentElement, { lang: chosen.tag, dir: chosen.direction });
 }
 
-/** Loads the page again in another language, which the browser remembers. Does nothing where it is the page's, or is not ours. */
+/**
+ * Loads the page again in another language, which the browser remembers. Does nothing where it is the page's, is not ours, or where
+ * the browser stores no cookies: the page would come back in the former language, again and again.
+ */
 export function changeLanguage(tag: string): void {
   if (tag === document.documentElement.lang || !LANGUAGES.some((language) => language.tag === tag)) return;
   document.cookie = languageCookie(tag, { secure: location.protocol === "https:" });
-  location.reload();
+  if (languageIn(document.cookie) === tag) location.reload();
 }
